@@ -91,7 +91,7 @@ def test_luck_and_choices_add_up(review: Review) -> None:
         sum(one.mean for one in moment.chances) == pytest.approx(1, abs=1e-4) for moment in review.moments
     )
     ann, bob = review.seats
-    assert ann.choices.mean == pytest.approx(bob.others.mean * -1, abs=1e-4)
+    assert ann.luck.mean == pytest.approx(-bob.luck.mean, abs=1e-4)
     assert bob.choices.mean < 0
 
 

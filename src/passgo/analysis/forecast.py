@@ -58,29 +58,40 @@ class Forecaster:
         for _ in range(threads):
             self._idle.put(Batch(positions.edition, LANES, positions.players, chance=True))
 
-    def play_on(self, sources: npt.ArrayLike, futures: npt.ArrayLike, codes: npt.ArrayLike = 0) -> Shares:
+    def play_on(
+        self,
+        sources: npt.ArrayLike,
+        futures: npt.ArrayLike,
+        codes: npt.ArrayLike = 0,
+        then: npt.ArrayLike = 0,
+    ) -> Shares:
         """Each seat's chance to win after roll-outs from positions `sources`, in `futures`: roll-outs × players.
 
-        A code that is not 0 is a move made first.
+        A code that is not 0 is a move made first, and `then` another after it; one that is not legal is left out.
         """
-        rows = np.broadcast_arrays(*(np.asarray(given, np.int64) for given in (sources, futures, codes)))
+        rows = np.broadcast_arrays(
+            *(np.asarray(given, np.int64) for given in (sources, futures, codes, then))
+        )
         cuts = range(LANES, len(rows[0]), LANES)
         return np.concatenate([*self._threads.map(self._chunk, *(np.split(row, cuts) for row in rows))])
 
-    def _chunk(self, sources: Numbers, futures: Numbers, codes: Numbers) -> Shares:
+    def _chunk(self, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers) -> Shares:
         lanes = self._idle.get()
         try:
-            return self._play_on(lanes, sources, futures, codes)
+            return self._play_on(lanes, sources, futures, codes, then)
         finally:
             self._idle.put(lanes)
 
-    def _play_on(self, lanes: Batch, sources: Numbers, futures: Numbers, codes: Numbers) -> Shares:
+    def _play_on(
+        self, lanes: Batch, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers
+    ) -> Shares:
         count = len(sources)
         padding = (0, LANES - count)
         lanes.take(np.pad(sources, padding, mode="edge"), of=self.positions.batch)
-        if codes.any():
-            lanes.list_moves()
-            lanes.step(np.pad(codes, padding))
+        for made in (codes, then):
+            if made.any():
+                lanes.list_moves()
+                lanes.step(np.pad(made, padding))
         lanes.vary(self._seed, np.pad(futures, padding, mode="edge"))
         lanes.roll_out([self._bot], turns=self._turns)
         return lanes.chances[:count]

@@ -1,6 +1,6 @@
 """What a review that was stopped had found, kept in the user's cache until it goes on.
 
-A file's name holds all that the figures hang on: the record, the bot, the seed, the rules. Once a review has come to
+A file's name holds all that the figures hang on: the record, the bot, the seed, the rules, the analysis. Once a review has come to
 its end nothing of it is kept; of those that were stopped, the last ones are.
 """
 
@@ -60,7 +60,8 @@ class ReviewFile:
     def of(cls, record: Path, bot: str, seed: int) -> Self:
         """That of a review of this record, by this bot, which may be a file, with this seed."""
         own = Path(bot.partition(":")[0])
-        files = [record, *sources(), *([own] if own.suffix == ".py" and own.is_file() else [])]
+        files = [record, *sources(), *sorted(Path(__file__).parent.glob("*.py"))]
+        files += [own] if own.suffix == ".py" and own.is_file() else []
         return cls(folder() / stamp_of(files, bot, seed))
 
     def fetch(self) -> Stopped | None:

@@ -1,17 +1,23 @@
 """How well a game was played: the chances to win after every move, luck apart from choices, the costliest decisions.
 
-After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). What
-the dice and the cards change is luck; what a move of a seat changes is what the choice was worth beside the choice
-of the bot that plays on. From the first move to the last both add up to what the game made of the chance that a
-seat began with. The performance of a policy as such a sum: S. Kakade and J. Langford, "Approximately optimal
-approximate reinforcement learning", ICML 2002.
+After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). A
+choice is worth what it changes of that, in the same futures:
+
+- Whoever has to answer is compared with the bot that plays on.
+- What is free before a throw is compared with the throw at once (`analysis.waits`). So the throw costs nothing, and
+  neither does a move that changes nothing.
+- An offer changes nothing until it is accepted; the deal is then the choice of both sides.
+
+The rest of what the game made of a seat's chance is luck: dice, cards and all else. So luck and choices add up. The
+performance of a policy as such a sum: S. Kakade and J. Langford, "Approximately optimal approximate reinforcement
+learning", ICML 2002.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -22,6 +28,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.state import NONE
 
 from .forecast import TURNS, Estimate, Forecaster, GamePositions, Shares
+from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 ROUND: Final = 16
 """Futures by which every position is known better at once."""
@@ -42,8 +49,20 @@ NEVER_BETTER: Final = (moves.BANKRUPT, moves.WITHDRAW)
 ANY_TIME: Final = ("throw", "last_call")
 """Questions that leave one free to do other things first."""
 
-Case = tuple[int, list[int]]
-"""A move of the game, and others that could have been made in its place."""
+
+class Case(NamedTuple):
+    """A move of the game, and others that could have been made in its place."""
+
+    n: int
+    """It was move number `n` of those in effect."""
+    source: int
+    """The position that it led to …"""
+    then: int
+    """… and the move that follows there; 0 for whatever the bots do."""
+    others: list[int]
+    """The other moves …"""
+    ends: int
+    """… and the move that follows each of them, where it is legal; 0 for whatever the bots do."""
 
 
 class AfterMove(msgspec.Struct, frozen=True):
@@ -94,11 +113,11 @@ class SeatReview(msgspec.Struct, frozen=True):
     at_first: float
     at_last: float
     luck: Estimate
-    """Dice, cards and all else that fell."""
+    """Dice, cards and all else that was nobody's choice."""
     choices: Estimate
-    """Own moves, beside those that the bot would have made."""
+    """Own moves: an answer compared with the bot's, a free move compared with none."""
     others: Estimate
-    """And those of the others."""
+    """The moves of the others."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -171,11 +190,17 @@ class Reviewer:
         self._states = [state for state, _ in seen]
         self._questions = [question for _, question in seen]
         players = len(game.players)
-        self._positions = GamePositions(game.edition, players, self._states)
+        self._waits = Waits(self._played, self._states, self._questions)
+        self._answered = self._answers_to_offers()
+        waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
+        asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
+        self._positions = GamePositions(game.edition, players, [*self._states, *asked])
         self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed, threads=threads)
-        self._cases = [*self._choices()]
+        self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
+        self._codes = np.array([0] * len(seen) + [self._waits.answer(n) for n in waiting], np.int64)
+        self._choices = [*self._find_choices()]
         self._deals = [n for n, move in enumerate(self._played, 1) if move.kind == moves.ACCEPT]
-        self._samples: Shares = np.zeros((len(self._states), 0, players))
+        self._samples: Shares = np.zeros((len(self._codes), 0, players))
         self._begun: Shares = np.zeros((0, ROUND, players))
         self._tried = self._measured = 0
         self._promising: list[tuple[float, int, int]] = []
@@ -197,13 +222,13 @@ class Reviewer:
         """How much was done of what it takes to look at everything once; 1 when all was."""
         if self.is_whole:
             return 1.0
-        tries = [LOOK * (1 + len(codes)) for _, codes in self._cases]
+        tries = [LOOK * (1 + len(others)) for _, others in self._choices]
         compared = 2 * CAREFUL
         trades = compared * len(self._deals)
         again = compared * min(DOUBTFUL, len(tries))
-        positions = ROUND * (len(self._states) if self.has_begun else len(self._begun))
+        positions = ROUND * (len(self._codes) if self.has_begun else len(self._begun))
         done = positions + sum(tries[: self._tried]) + compared * self._measured
-        return done / (ROUND * len(self._states) + sum(tries) + again + trades)
+        return done / (ROUND * len(self._codes) + sum(tries) + again + trades)
 
     def progress(self) -> Progress:
         """What was found so far."""
@@ -237,12 +262,14 @@ class Reviewer:
 
     def _look_round(self) -> Iterator[None]:
         """Some more futures of every position, of some positions at a time."""
-        positions = len(self._states)
+        positions = len(self._codes)
         known = int(self._samples.shape[1])
         for first in range(len(self._begun), positions, POSITIONS):
             some = np.arange(first, min(first + POSITIONS, positions))
             futures = np.tile(np.arange(known, known + ROUND, dtype=np.int64), len(some))
-            found = self._forecaster.play_on(np.repeat(some, ROUND), futures)
+            found = self._forecaster.play_on(
+                np.repeat(some, ROUND), futures, np.repeat(self._codes[some], ROUND)
+            )
             self._begun = np.concatenate([self._begun, found.reshape(len(some), ROUND, -1)])
             if len(self._begun) == positions:
                 self._samples = np.concatenate([self._samples, self._begun], axis=1)
@@ -251,18 +278,16 @@ class Reviewer:
 
     def _look_at_decisions(self) -> Iterator[None]:
         """Try every alternative in a few futures, then the most promising in many others."""
-        for some in batched(iter(self._cases[self._tried :]), TOGETHER):
-            for (n, codes), gains in zip(some, self._gains(some, range(LOOK)), strict=True):
+        cases = (self._case(n, others) for n, others in self._choices[self._tried :])
+        for some in batched(cases, TOGETHER):
+            for case, gains in zip(some, self._gains(some, range(LOOK)), strict=True):
                 better = gains.mean(1)
                 best = int(better.argmax())
-                self._promising.append((float(better[best]), n, codes[best]))
+                self._promising.append((float(better[best]), case.n, case.others[best]))
             self._tried += len(some)
             yield
-        self._promising.sort(reverse=True)
-        for gain, n, code in self._promising[self._measured : DOUBTFUL]:
-            if gain <= 0:
-                break
-            [[gains]] = self._gains([(n, [code])], range(LOOK, LOOK + CAREFUL))
+        for _, n, code in self._doubtful()[self._measured :]:
+            [[gains]] = self._gains([self._case(n, [code])], range(LOOK, LOOK + CAREFUL))
             cost = Estimate.of(gains)
             if cost.mean > cost.reach:
                 seat, turn = self._played[n - 1].seat, self._states[n - 1].turn_no
@@ -273,53 +298,103 @@ class Reviewer:
             self._measured += 1
             yield
 
+    def _doubtful(self) -> list[tuple[float, int, int]]:
+        """The decisions that seemed to cost most. What a seat did before one throw counts once."""
+        found: dict[tuple[int, int], tuple[float, int, int]] = {}
+        for gain, n, code in sorted(self._promising, reverse=True):
+            if gain > 0:
+                wait = self._waits.number(n - 1)
+                found.setdefault((wait, self._played[n - 1].seat if wait else n), (gain, n, code))
+        return [*found.values()][:DOUBTFUL]
+
     def _is_choice(self, move: Move) -> bool:
         return move.seat < len(self._game.players)
 
-    def _choices(self) -> Iterator[Case]:
+    def _answers_to_offers(self) -> dict[int, int]:
+        """For each offer, the move that accepted, refused or withdrew it, if there was one."""
+        found: dict[int, int] = {}
+        offer = 0
+        for n, move in enumerate(self._played, 1):
+            if move.kind == moves.OFFER:
+                offer = n
+            elif move.kind in (moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
+                found[offer] = n
+        return found
+
+    def _find_choices(self) -> Iterator[tuple[int, list[int]]]:
         """Each move of a seat that could have done something else, with what that is."""
         seats = [move.seat if self._is_choice(move) else NONE for move in self._played]
-        listed = self._positions.alternatives([*seats, NONE])
-        for n, (move, codes) in enumerate(zip(self._played, listed[:-1], strict=True), 1):
-            if not self._is_choice(move):
+        listed = self._positions.alternatives([*seats, *[NONE] * (len(self._codes) - len(seats))])
+        for n, move in enumerate(self._played, 1):
+            if not self._is_choice(move) or move.kind == moves.WITHDRAW:
+                continue
+            if move.kind == moves.OFFER and not self._is_deal(n):
                 continue
             others = [
                 code
-                for code in codes.tolist()
+                for code in listed[n - 1].tolist()
                 if code != move.code and _is_answer(code, move, self._questions[n - 1])
             ]
+            before = self._waits.answer(n - 1)
+            if move.kind == moves.CLAIM:
+                others.clear()  # who asks for a rent may do all else besides
+            if before and before != move.code and before not in others:
+                others.append(before)  # to leave a free move undone while another is to throw
             if others:
                 yield n, others
 
+    def _is_deal(self, offer: int) -> bool:
+        """Whether an offer was accepted."""
+        answer = self._answered.get(offer)
+        return answer is not None and self._played[answer - 1].kind == moves.ACCEPT
+
+    def _case(self, n: int, others: list[int]) -> Case:
+        """A move and others; if the throw is awaited after them, the same throw follows them all."""
+        waits, move = self._waits, self._played[n - 1]
+        answer = waits.answer(n - 1)
+        if answer == move.code:
+            return Case(n, n, waits.answer(n), others, throw(self._states[n - 1]))
+        after = self._answered[n] if move.kind == moves.OFFER else n
+        rest = waits.rest(after, waits.number(n - 1))
+        if answer:  # what is done before a throw may pay by what is done with it
+            source = max(rest, key=lambda k: self._chance_at(k, move.seat), default=after)
+        else:
+            source = next(rest, n) if move.kind == moves.ACCEPT or waits.answer(n) else n
+        then = waits.answer(source) if waits.number(n - 1) else 0
+        return Case(n, source, then, others, answer or then)
+
+    def _chance_at(self, n: int, seat: int) -> float:
+        return float(self._samples[self._row(n), :ROUND, seat].mean())
+
+    def _differences(self, cases: Sequence[Case], futures: range) -> list[Shares]:
+        """By how much each of other moves changes each seat's chance: for each case, moves × futures × players."""
+        tries = [(case.source, 0, case.then) for case in cases]
+        tries += [(case.n - 1, code, case.ends) for case in cases for code in case.others]
+        sources, codes, then = np.repeat(np.array(tries), len(futures), axis=0).T
+        found = self._forecaster.play_on(sources, np.tile(futures, len(tries)), codes, then)
+        by_try = found.reshape(len(tries), len(futures), -1)
+        ends = len(cases) + np.cumsum([len(case.others) for case in cases])
+        by_case = np.split(by_try[len(cases) :], ends[:-1] - len(cases))
+        return [other - made for other, made in zip(by_case, by_try, strict=False)]
+
     def _gains(self, cases: Sequence[Case], futures: range) -> list[Shares]:
         """By how much each of other moves is better for who made a move: for each case, moves × futures."""
-        tries = [(n, 0) for n, _ in cases] + [(n - 1, code) for n, codes in cases for code in codes]
-        sources, codes = np.repeat(np.array(tries), len(futures), axis=0).T
-        found = self._forecaster.play_on(sources, np.tile(futures, len(tries)), codes)
-        by_try = found.reshape(len(tries), len(futures), -1)
-        gains: list[Shares] = []
-        first = len(cases)
-        for made, (n, others) in zip(by_try, cases, strict=False):
-            seat = self._played[n - 1].seat
-            gains.append(by_try[first : first + len(others), :, seat] - made[:, seat])
-            first += len(others)
-        return gains
+        return [
+            found[:, :, self._played[case.n - 1].seat]
+            for case, found in zip(cases, self._differences(cases, futures), strict=True)
+        ]
 
     def _weigh_trades(self) -> list[Trade]:
         """Each deal beside its refusal."""
         found: list[Trade] = []
-        futures = np.arange(LOOK, LOOK + CAREFUL)
+        offers = {answer: offer for offer, answer in self._answered.items()}
         for n in self._deals:
             move, before = self._played[n - 1], self._states[n - 1]
-            refusal = moves.code(moves.REJECT, move.seat, 0)
-            struck = self._forecaster.play_on(np.full(CAREFUL, n), futures)
-            refused = self._forecaster.play_on(np.full(CAREFUL, n - 1), futures, np.full(CAREFUL, refusal))
-            worth = [
-                Estimate.of(struck[:, seat] - refused[:, seat]) for seat in (before.deal_from, move.seat)
-            ]
-            offer = max(k for k in range(1, n) if self._played[k - 1].kind == moves.OFFER)
+            refusal = self._case(n, [moves.code(moves.REJECT, move.seat, 0)])
+            [[lost]] = self._differences([refusal], range(LOOK, LOOK + CAREFUL))
+            worth = [Estimate.of(-lost[:, seat]) for seat in (before.deal_from, move.seat)]
             sides = seat_id(before.deal_from), seat_id(move.seat)
-            found.append(Trade(self._numbers[n], before.turn_no, self._text(offer), *sides, *worth))
+            found.append(Trade(self._numbers[n], before.turn_no, self._text(offers[n]), *sides, *worth))
         return found
 
     def _text(self, n: int) -> str:
@@ -342,23 +417,50 @@ class Reviewer:
             self._swings(),
         )
 
+    def _settled(self, n: int) -> int:
+        """The position after `n` moves, or, while an offer is open, the one before it: until accepted it changes nothing."""
+        while self._questions[n] == "offer":
+            n -= 1
+        return n
+
+    def _row(self, n: int) -> int:
+        """The row of the samples that tells the chances after `n` moves: before a throw, those of throwing at once."""
+        settled = self._settled(n)
+        return self._thrown.get(settled, settled)
+
+    def _changes(self) -> Iterator[tuple[set[int], Shares]]:
+        """For each choice, whose it was and what it changed: futures × players."""
+        for n, move in enumerate(self._played, 1):
+            if not self._is_choice(move) or self._settled(n) != n:
+                continue
+            before, seats = self._settled(n - 1), {move.seat}
+            first, last = before, n
+            if move.kind == moves.ACCEPT:
+                seats.add(self._states[n - 1].deal_from)
+            if move.kind == moves.ROLL and before in self._thrown:
+                first, seats = self._thrown[before], owners_of_rents(self._states[before])
+            elif self._waits.number(before) == self._waits.number(n) and {before, n} <= self._thrown.keys():
+                first, last = self._thrown[before], self._thrown[n]
+            yield seats, self._samples[last] - self._samples[first]
+
     def _seat_reviews(self) -> list[SeatReview]:
-        change = np.diff(self._samples, axis=0)
-        by = np.array([move.seat for move in self._played])
-        fell = np.array([not self._is_choice(move) for move in self._played])
+        ends = self._samples[[self._row(0), self._row(len(self._states) - 1)]]
+        changes = [*self._changes()]
         found: list[SeatReview] = []
         for seat, name in enumerate(self._game.players):
-            own = by == seat
-            parts = [Estimate.of(change[which, :, seat].sum(0)) for which in (fell, own, ~fell & ~own)]
-            ends = self._samples[[0, -1], :, seat].mean(1)
-            found.append(SeatReview(seat_id(seat), name, float(ends[0]), float(ends[1]), *parts))
+            whole = ends[1, :, seat] - ends[0, :, seat]
+            own = sum((change[:, seat] for seats, change in changes if seat in seats), 0 * whole)
+            others = sum((change[:, seat] for seats, change in changes if seat not in seats), 0 * whole)
+            parts = [Estimate.of(part) for part in (whole - own - others, own, others)]
+            at_first, at_last = ends[:, :, seat].mean(1)
+            found.append(SeatReview(seat_id(seat), name, float(at_first), float(at_last), *parts))
         return found
 
     def _moments(self) -> list[AfterMove]:
         found: list[AfterMove] = []
         for n, state in enumerate(self._states):
             seat = seat_id(self._played[n - 1].seat) if n and self._is_choice(self._played[n - 1]) else ""
-            chances = [Estimate.of(samples) for samples in self._samples[n].T]
+            chances = [Estimate.of(samples) for samples in self._samples[self._row(n)].T]
             found.append(
                 AfterMove(self._numbers[n], state.turn_no, self._text(n) if n else "", seat, chances)
             )
@@ -370,10 +472,10 @@ class Reviewer:
         firsts = np.flatnonzero(np.diff(turns, prepend=-1))
         ends = [*(firsts[1:]), len(turns) - 1]
         found: list[Swing] = []
-        for first, end in zip(firsts, ends, strict=True):
+        for first, end in zip(firsts.tolist(), map(int, ends), strict=True):
             if first == end:
                 continue
-            change = self._samples[end] - self._samples[first]
+            change = self._samples[self._row(end)] - self._samples[self._row(first)]
             seat = int(np.abs(change.mean(0)).argmax())
             found.append(
                 Swing(

@@ -14,11 +14,11 @@ export interface SeatReview {
   name: string;
   at_first: number;
   at_last: number;
-  /** Dice, cards and all else that fell. */
+  /** Dice, cards and all else that was nobody's choice. */
   luck: Estimate;
-  /** Own moves, beside those that the bot would have made. */
+  /** Own moves: an answer compared with the bot's, a free move compared with none. */
   choices: Estimate;
-  /** And those of the others. */
+  /** The moves of the others. */
   others: Estimate;
 }
 

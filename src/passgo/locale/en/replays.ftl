@@ -96,4 +96,5 @@ review-luck = luck
 review-choices = choices
 review-points = { $mean } points, give or take { $reach }
 review-how = How it is counted
-review-how-note = After every move the game was played on { $futures } times by the bot { $bot } in all seats. What dice and cards changed is luck; what a player’s own moves changed, beside those of the bot, is choice. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not looked for.
+review-how-note = After every move the game was played on { $futures } times by the bot { $bot } in all seats. A player’s answers are compared with the bot’s, and what is free before a throw is compared with throwing at once; what these choices did not change is luck. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not looked for. { chances-hold-for }
+chances-hold-for = These chances hold among bots like those that the forecast was fitted to; among other players they can be quite different.

@@ -274,7 +274,7 @@ study-bench-no-loss = no loss beyond noise
 
 study-review-head = { $edition }: { $moves } moves. After each of them the game was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
 study-review-title = How well did { $names } play?
-study-review-method = What dice and cards changed of a chance is luck; what a player’s own moves changed, beside those that the bot would have made, are choices. Alternatives are tried in few futures, and those that promise most again in 512 of their own. Amounts are tried at their least, and offers that nobody made are not looked for.
+study-review-method = A player’s answers are compared with those that the bot would have given, and what is free before a throw is compared with throwing at once; what these choices did not change is luck. Alternatives are tried in few futures, and those that promise most again in 512 of their own. Amounts are tried at their least, and offers that nobody made are not looked for. { chances-hold-for }
 study-review-goes-on = This review was stopped before: going on from there.
 study-review-stopped = Stopped. The same command goes on from here.
 study-review-takes = The bot { $bot } thinks long: looking at everything once takes { $minutes ->
@@ -302,7 +302,7 @@ study-review-to-accepter = who accepted
 study-review-moves = moves
 study-review-change = change
 
-study-position-head = { $edition }. The position was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100.
+study-position-head = { $edition }. The position was played on { $futures } times for { $turns } turns, by the bot { $bot } in every seat; chances in per cent, with the interval that holds the true one in 95 cases of 100. { chances-hold-for }
 study-position-deeds = What a deed is worth: points of the chance to win, beside the deed in the bank, and the cash that does the same
 study-position-deed = deed
 study-position-owner = held by

@@ -96,4 +96,5 @@ review-luck = hasard
 review-choices = choix
 review-points = { $mean } points, à { $reach } près
 review-how = Comment c’est compté
-review-how-note = Après chaque coup, la partie a été continuée { $futures } fois par le robot { $bot } à toutes les places. Ce que dés et cartes ont changé est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux du robot, est son choix. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées.
+review-how-note = Après chaque coup, la partie a été continuée { $futures } fois par le robot { $bot } à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat ; ce que ces choix n’ont pas changé est le hasard. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
+chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été ajustée ; entre d’autres joueurs, elles peuvent être tout autres.

@@ -274,7 +274,7 @@ study-bench-no-loss = aucune perte au-delà du bruit
 
 study-review-head = { $edition } : { $moves } coups. Après chacun, la partie a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
 study-review-title = Comment { $names } ont-ils joué ?
-study-review-method = Ce que dés et cartes ont changé d’une chance est le hasard ; ce que les coups d’un joueur ont changé, comparés à ceux qu’aurait joués le robot, ce sont ses choix. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées.
+study-review-method = Les réponses d’un joueur sont comparées à celles qu’aurait données le robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat ; ce que ces choix n’ont pas changé est le hasard. Les autres coups sont essayés dans quelques suites, puis les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas, et les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
 study-review-goes-on = Cette analyse avait été interrompue : elle reprend où elle en était.
 study-review-stopped = Interrompu. La même commande reprendra à cet endroit.
 study-review-takes = Le bot { $bot } réfléchit longtemps : tout examiner une fois prend { $minutes ->
@@ -302,7 +302,7 @@ study-review-to-accepter = qui accepte
 study-review-moves = coups
 study-review-change = changement
 
-study-position-head = { $edition }. La position a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100.
+study-position-head = { $edition }. La position a été continuée { $futures } fois pendant { $turns } tours par le robot { $bot } à toutes les places ; chances en pour cent, avec l’intervalle qui contient la vraie valeur dans 95 cas sur 100. { chances-hold-for }
 study-position-deeds = Ce que vaut un titre : en points de chance de gagner, comparé au titre à la banque, et l’argent qui ferait de même
 study-position-deed = titre
 study-position-owner = détenu par

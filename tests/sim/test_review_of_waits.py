@@ -1,0 +1,132 @@
+"""What is free before a throw costs what it changes, once; what changes nothing costs nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from passgo.analysis.review import Review, Reviewer
+from passgo.bots.registry import policy
+from passgo.notation.records import Record
+
+REFUSED = "\n".join(
+    f"p1 offer p2 pacific_avenue {cash} for park_place\np2 reject" for cash in range(250, 850, 50)
+)
+PLAYED = f"""
+edition = "us1973"
+players = ["Ann", "Bob"]
+moves = '''
+{REFUSED}
+p1 roll 1 2
+p2 claim p1 baltic_avenue
+p1 offer p2 50 for baltic_avenue
+p2 reject
+p2 build st_james_place
+p2 roll 1 3
+'''
+[p1]
+cash = 900
+deeds = ["boardwalk", "pacific_avenue", "north_carolina_avenue", "virginia_avenue"]
+[p2]
+cash = 900
+deeds = ["park_place", "baltic_avenue", "pennsylvania_avenue", "st_james_place", "new_york_avenue", "tennessee_avenue"]
+"""
+"""Ann makes offers, some of which the bot `rules` would accept; Bob refuses them all, asks for a rent, and builds."""
+
+
+def reviewed(record: str) -> Review:
+    reviewer = Reviewer(Record.parse(record, "waits.toml").replay(), policy("rules"), "rules")
+    for _ in reviewer.steps():
+        if reviewer.is_whole:
+            break
+    return reviewer.review()
+
+
+@pytest.fixture(scope="module")
+def review() -> Review:
+    return reviewed(PLAYED)
+
+
+def test_a_refused_offer_changes_nothing(review: Review) -> None:
+    refused = [moment.chances for moment in review.moments if moment.text.endswith(("park_place", "reject"))]
+    assert len(refused) == 2 * 12 + 1
+    assert refused[:24] == [review.moments[0].chances] * 24
+    assert not [one for one in review.decisions if " offer " in one.made]
+
+
+def test_what_was_done_before_one_throw_counts_once(review: Review) -> None:
+    by_throw = [(one.turn, one.seat) for one in review.decisions]
+    assert len(set(by_throw)) == len(by_throw)
+    assert review.decisions[0].better == "p2 accept"  # twelve refusals, and one that cost most
+
+
+def test_the_throw_changes_nothing(review: Review) -> None:
+    thrown = [n for n, moment in enumerate(review.moments) if moment.text.endswith(" roll")]
+    assert len(thrown) == 2
+    for n in thrown:
+        assert review.moments[n].chances == review.moments[n - 1].chances
+
+
+def test_a_rent_asked_for_costs_nothing(review: Review) -> None:
+    asked = next(n for n, moment in enumerate(review.moments) if " claim " in moment.text)
+    assert review.moments[asked].chances == review.moments[asked - 1].chances
+    without_offers = reviewed(PLAYED.replace(REFUSED, ""))
+    assert not [one for one in without_offers.decisions if " claim " in one.made]
+
+
+def test_luck_and_choices_make_the_result(review: Review) -> None:
+    for seat in review.seats:
+        assert seat.at_first + seat.luck.mean + seat.choices.mean + seat.others.mean == pytest.approx(
+            seat.at_last
+        )
+        assert abs(seat.choices.mean) < 0.02
+        assert abs(seat.others.mean) < 0.02
+
+
+FORGOTTEN = """
+edition = "nhl1999"
+players = ["Ann", "Bob"]
+moves = '''
+p1 roll 1 2
+p2 roll 1 3
+'''
+[p1]
+cash = 300
+deeds = ["montreal"]
+[p2]
+cash = 300
+deeds = ["ottawa_tampa_bay 3", "anaheim_floride 2"]
+"""
+"""Ann lands on three houses, and Bob throws without a word of the rent, which is then too late."""
+
+
+def test_a_rent_that_is_forgotten_is_the_choice_of_its_owner() -> None:
+    ann, bob = reviewed(FORGOTTEN).seats
+    assert ann.others.mean > 0.05
+    assert bob.choices.mean < -0.05
+    assert ann.choices.mean == pytest.approx(0, abs=0.02)
+
+
+DEAL = """
+edition = "us1973"
+players = ["Ann", "Bob", "Cleo"]
+moves = '''
+p1 offer p2 park_place 100 for st_james_place
+p2 accept
+p1 roll 1 2
+'''
+[p1]
+cash = 900
+deeds = ["park_place", "new_york_avenue", "tennessee_avenue"]
+[p2]
+cash = 900
+deeds = ["boardwalk", "st_james_place"]
+[p3]
+cash = 900
+"""
+
+
+def test_a_deal_is_the_choice_of_both_sides() -> None:
+    ann, bob, cleo = reviewed(DEAL).seats
+    assert ann.choices.mean + bob.choices.mean == pytest.approx(-cleo.others.mean, abs=1e-4)
+    assert cleo.others.mean < -0.05
+    assert (ann.others.mean, bob.others.mean, cleo.choices.mean) == (0, 0, 0)
