@@ -76,9 +76,9 @@ class Record:
         self.raw = self._raw_lines(top)
 
     @classmethod
-    def read(cls, path: Path, *, own_files: bool = False) -> Record:
+    def read(cls, path: str | os.PathLike[str], *, own_files: bool = False) -> Record:
         """The record in a file. Raises OSError, NotationError."""
-        return cls(Source.read(path), own_files=own_files)
+        return cls(Source.read(Path(path)), own_files=own_files)
 
     @classmethod
     def parse(cls, text: str, file: str = "") -> Record:
