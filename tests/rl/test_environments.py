@@ -181,6 +181,27 @@ def test_what_does_not_fit_is_said() -> None:
     assert one.step(number_of("buy"))[4] == {"refused": True}
 
 
+def test_refused_words_in_a_row_end_an_episode() -> None:
+    env = gymnasium.make("passgo/us1973-v0", players=2, most_refused=3)
+    seen, _ = env.reset(seed=1)
+    wrong, right = number_of("buy"), int(np.flatnonzero(seen["action_mask"])[0])
+    cuts = [env.step(word)[3] for word in (wrong, wrong, right, wrong, wrong, wrong)]
+    assert cuts == [False, False, False, False, False, True]
+    env.reset(seed=1)
+    assert env.step(wrong)[3] is False
+    with pytest.raises(BadEnvironment, match="one refused word or more, not 0"):
+        gymnasium.make("passgo/us1973-v0", players=2, most_refused=0)
+
+
+def test_learners_with_masks_find_them() -> None:
+    env = gymnasium.make("passgo/us1973-v0", players=2)
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == bool
+    assert np.array_equal(masks, seen["action_mask"])
+    assert masks.any()
+
+
 def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rl, "find_spec", lambda name: None if name == "pettingzoo" else sys)
     with pytest.raises(rl.NoLearning, match="learning needs pettingzoo: install the extra `rl`"):

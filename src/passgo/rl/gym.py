@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from . import require
 
@@ -23,12 +24,15 @@ from .rewards import OwnReward
 from .spaces import Seen, action_space, observation_space
 from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, BadWord, SpokenGame
 
+MOST_REFUSED: Final = 100
+"""Refused words in a row at which an episode is cut when nobody says so."""
+
 
 class OneSeat(gymnasium.Env[Seen, np.int64]):
     """One seat of a table: `gymnasium.make("passgo/us1973-v0", players=2, bots=["steady"])`.
 
-    The mask stands in the observation. A word that it does not allow changes nothing, and `info["refused"]` says so.
-    The game is over for who is bankrupt.
+    The mask is in the observation, and `action_masks()` returns it. A word that it does not allow changes nothing, and
+    `info["refused"]` says so; too many of them in a row truncate the episode. The game is over for who is bankrupt.
     """
 
     def __init__(
@@ -41,12 +45,17 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         reward: str | OwnReward = "win",
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        most_refused: int = MOST_REFUSED,
         history: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """`bots`: names for the other seats in their order, the last for those left over."""
+        """`bots`: names for the other seats in their order, the last for those left over. Raises BadEnvironment."""
         if render_mode not in (None, "ansi"):
             raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
+        if most_refused < 1:
+            raise BadEnvironment(f"an episode is cut after one refused word or more, not {most_refused}")
+        self.most_refused = most_refused
+        self._refused = 0
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.seat = seat
@@ -63,6 +72,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         """Begin a game; a seed brings the same chance again, and the same games after it."""
         super().reset(seed=seed)
         self.play.begin(int(self.np_random.integers(1 << 32)))
+        self._refused = 0
         return self._seen(), {"refused": False}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -70,7 +80,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         try:
             self.play.say(int(action))
         except BadWord:
-            return self._seen(), 0.0, False, False, {"refused": True}
+            self._refused += 1
+            return self._seen(), 0.0, False, self._refused >= self.most_refused, {"refused": True}
+        self._refused = 0
         ended = self.play.ended
         return (
             self._seen(),
@@ -79,6 +91,10 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
             ended == lanes.CUT,
             {"refused": False},
         )
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which words may be said now, under the name by which learners with masks ask for it."""
+        return self.play.words(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """The board as a picture of letters, where `render_mode` is "ansi"."""
