@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 from functools import cache
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, Final, get_args, get_origin
 
 import numba
 from numba.core import cgutils, types
@@ -17,6 +17,7 @@ from numba.experimental.function_type import FunctionModel
 from numba.extending import NativeValue, register_model, unbox
 
 from passgo.bots.memory import Memory
+from passgo.bots.policy import Policies
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.state import SEATS, State
@@ -68,8 +69,37 @@ def annotation_types() -> dict[str, Any]:
     }
 
 
+class BadAnnotation(TypeError):
+    """An annotation that has no machine type; the message says where it is, and what it may be."""
+
+    def __init__(self, function: FunctionType, name: str, annotation: str) -> None:
+        code = function.__code__
+        what = f"`{annotation}`" if annotation else "nothing"
+        super().__init__(
+            f"{code.co_filename}, line {code.co_firstlineno}: in {function.__qualname__}, {name} is annotated with "
+            f"{what}; compiled code takes {', '.join(annotation_types())}, a table of fields such as State, "
+            "Records[State] and list[Records[State]]"
+        )
+
+
+def as_written(annotation: Any) -> str:
+    """An annotation as it stands in the source, also of a file without `from __future__ import annotations`."""
+    if isinstance(annotation, str):
+        return annotation
+    if annotation is inspect.Parameter.empty:
+        return ""
+    if annotation == Policies:
+        return "Policies"
+    inner = ", ".join(map(as_written, get_args(annotation)))
+    name = getattr(get_origin(annotation) or annotation, "__name__", str(annotation))
+    return f"{name}[{inner}]" if inner else name
+
+
 def machine_type(function: FunctionType, annotation: str) -> Any:
-    """The machine type of an annotation: a word, a field table, `Records[…]` of one, or a list of these."""
+    """The machine type of an annotation: a word, a field table, `Records[…]` of one, or a list of these.
+
+    Raises LookupError for any other.
+    """
     if annotation in annotation_types():
         return annotation_types()[annotation]
     if annotation.startswith("list["):
@@ -77,16 +107,25 @@ def machine_type(function: FunctionType, annotation: str) -> Any:
     if annotation.startswith("Records["):
         return machine_type(function, annotation[len("Records[") : -1])[::1]
     table = function.__globals__[annotation]
-    assert issubclass(table, FieldTable), annotation
+    if not (isinstance(table, type) and issubclass(table, FieldTable)):
+        raise LookupError(annotation)
     return numba.from_dtype(table.DTYPE)
 
 
 @cache
 def machine_signature(function: FunctionType) -> Any:
-    """The machine types of a function that is annotated throughout."""
+    """The machine types of a function that is annotated throughout. Raises BadAnnotation."""
     shape = inspect.signature(function)
-    arguments = (machine_type(function, p.annotation) for p in shape.parameters.values())
-    return signature(machine_type(function, shape.return_annotation), *arguments)
+
+    def machine(name: str, annotation: Any) -> Any:
+        written = as_written(annotation)
+        try:
+            return machine_type(function, written)
+        except LookupError:
+            raise BadAnnotation(function, name, written) from None
+
+    arguments = [machine(f"`{name}`", p.annotation) for name, p in shape.parameters.items()]
+    return signature(machine("what it returns", shape.return_annotation), *arguments)
 
 
 def descriptor(function: FunctionType, typemap: Any = None, calltypes: Any = None) -> FunctionDescriptor:
