@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,12 @@ MEDDLERS = {
     "the prices": ("    E.deed_price[3] = 1\n", 15, "the tables (deed_price)", "1"),
     "after a look": ("    s.at[seat] += 1\n    s.at[seat] -= 1\n    s.out[7] = 1\n", 17, "the state (out)", "1"),
 }  # fmt: skip
+
+
+def ticking(seconds: float) -> Callable[[], float]:
+    """A clock on which so much time passes between two looks at it."""
+    ticks = itertools.count(step=seconds)
+    return lambda: next(ticks)
 
 
 def write(folder: Path, body: str, *, name: str = "own") -> str:
@@ -167,3 +175,17 @@ def test_a_bot_that_loops_for_ever_is_told_by_its_line(
     bots = (write(tmp_path, "    while s.turn_no > 3:\n        seat += 0\n"), "rules")
     with pytest.raises(EndlessBot, match=r"own\.py, line 1[56]: no answer after 0\.3 seconds"):
         check_for_tampering(make_plan(find_edition("us1973"), bots, 1), [0])
+
+
+def test_the_first_games_are_watched_for_some_seconds_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where `strong` plays beside it, eight interpreted games would take minutes."""
+    late = write(tmp_path, "    if s.turn_no > 20:\n        s.cash[seat] += 1000\n")
+    plan = make_plan(find_edition("us1973"), (late, "rules"), 1)
+    with pytest.raises(TamperingBot):
+        check_for_tampering(plan, [0], tampering.FIRST_CALLS)
+    monkeypatch.setattr(tampering, "monotonic", ticking(tampering.FIRST_SECONDS / 4))
+    check_for_tampering(plan, [0], tampering.FIRST_CALLS)
+    with pytest.raises(TamperingBot):  # where something did not add up, all calls are looked at
+        check_for_tampering(plan, [0])

@@ -158,7 +158,7 @@ def play_with_progress(
 
 
 def watch_first_games(console: Console, plan: Plan) -> None:
-    """See to it that bots of a user's own only look: interpreted, so one that thinks for long takes a minute."""
+    """See to it that bots of a user's own only look, in the first games, interpreted."""
     if any_user_bot(plan.bots):
         with console.status(say("watching")):
             check_for_tampering(plan, range(min(plan.games, FIRST_GAMES)), FIRST_CALLS)

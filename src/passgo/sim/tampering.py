@@ -8,9 +8,11 @@ for a moment and takes back, as who tables an offer to have it judged, is no cha
 
 from __future__ import annotations
 
+import math
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from time import monotonic
 from types import FrameType
 from typing import Any, Final
 
@@ -30,7 +32,9 @@ from .bot_errors import SeededGame, any_user_bot, error_line, folder_of_bot, rep
 FIRST_GAMES: Final = 8
 """In so many games it is seen to that a user's bots only look, before a run begins …"""
 FIRST_CALLS: Final = 10_000
-"""… or in so many of their calls, which takes about a second."""
+"""… or in so many of their calls, which takes about a second, …"""
+FIRST_SECONDS: Final = 10.0
+"""… or for so long, if some bot at the table thinks long."""
 LONGEST: Final = 20.0
 """Seconds that one answer may take, interpreted."""
 EVERY: Final = sys.maxsize
@@ -46,29 +50,33 @@ class EndlessBot(BadBot):
 
 
 class EnoughCalls(Exception):
-    """So many calls were looked at."""
+    """So many calls were looked at, or for so long."""
 
 
 def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: int = FIRST_CALLS) -> None:
     """Play games, each with the number it goes by, and look at so many calls. Raises TamperingBot, EndlessBot.
 
-    Whatever else goes wrong in them, the run itself will find and tell.
+    Unless every call is to be looked at, it takes FIRST_SECONDS at most. Whatever else goes wrong in the games, the run
+    itself will find and tell.
     """
     left = [calls]
+    until = math.inf if calls == EVERY else monotonic() + FIRST_SECONDS
     for number, game in games:
         if any_user_bot(game.bots):
             tables = E.copy()
             try:
                 with AnswerLimit(LONGEST) as limit:
-                    replay(tables, game, [checked(bot, number, E, left, limit) for bot in game.bots])
+                    replay(tables, game, [checked(bot, number, E, left, until, limit) for bot in game.bots])
             except (TamperingBot, EndlessBot):
                 raise
             except Exception:
                 return
 
 
-def checked(name: str, number: str, tables: Tables, left: list[int], limit: AnswerLimit) -> Policy:
-    """A bot of a user's own, watched for so many calls more; one of the house as it is."""
+def checked(
+    name: str, number: str, tables: Tables, left: list[int], until: float, limit: AnswerLimit
+) -> Policy:
+    """A bot of a user's own, watched for so many calls more and until that time; one of the house as it is."""
     bot: Callable[..., int] = policy(name)
     if not is_user_bot(name):
         return bot
@@ -76,7 +84,7 @@ def checked(name: str, number: str, tables: Tables, left: list[int], limit: Answ
     def asked(
         s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
     ) -> int:
-        if not left[0]:
+        if not left[0] or monotonic() > until:
             raise EnoughCalls
         left[0] -= 1
         state, papers = s.copy(), (room[:], deal.copy(), rng[:], memory.copy())

@@ -122,7 +122,7 @@ study-slip-stalled = Game { $game }: the bots kept deciding, and nobody threw th
 
 study-compiling = Compiling the rules, once on this machine
 study-compiling-for-bots = Compiling the rules for bots from elsewhere, once on this machine
-study-watching = The first games of bots of your own, interpreted: they are seen to only look
+study-watching = Checking in the first games, interpreted, that your own bots only look; this takes a few seconds
 study-compiling-as-one = all as one
 
 ## The report

@@ -122,7 +122,7 @@ study-slip-stalled = Partie { $game } : les robots décidaient sans fin, et per
 
 study-compiling = Compilation des règles, une seule fois sur cette machine
 study-compiling-for-bots = Compilation des règles pour d’autres robots, une seule fois sur cette machine
-study-watching = Premières parties de vos robots, interprétées : on vérifie qu’ils ne font que regarder
+study-watching = On vérifie dans les premières parties, interprétées, que vos robots ne font que regarder ; cela prend quelques secondes
 study-compiling-as-one = le tout ensemble
 
 ## The report
