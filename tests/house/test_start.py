@@ -20,9 +20,8 @@ def test_the_command_and_the_module_are_one() -> None:
     assert by_name.stdout == by_module.stdout
 
 
-@pytest.mark.parametrize("missing", ["numba", "numpy"])
-def test_without_what_counts_a_soak_says_what_to_type(missing: str) -> None:
-    script = f"import sys; sys.modules['{missing}'] = None; sys.argv = ['passgo', 'soak']; import passgo.cli as c; c.main()"
+def test_without_the_compiler_a_soak_says_what_to_type() -> None:
+    script = "import sys; sys.modules['numba'] = None; sys.argv = ['passgo', 'soak']; import passgo.cli as c; c.main()"
     done = run(sys.executable, "-c", script)
     assert done.returncode == 2
     assert "`fast`" in done.stdout

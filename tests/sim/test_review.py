@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from io import StringIO
 from itertools import count, islice
@@ -19,6 +20,7 @@ from passgo.analysis.kept import ReviewFile
 from passgo.analysis.review import Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.cli import app
+from passgo.compiler.machine import NoCompiler, load_compiler
 from passgo.editions import find_edition
 from passgo.notation.records import Record
 from sim.reading import contents
@@ -66,6 +68,16 @@ def reviewed(record: Path, seed: int = 0) -> Review:
 @pytest.fixture(scope="module")
 def review(record: Path) -> Review:
     return reviewed(record)
+
+
+def test_without_the_compiler_the_figures_are_the_same(
+    record: Path, review: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    monkeypatch.delitem(sys.modules, "passgo.compiler.lowering", raising=False)
+    with pytest.raises(NoCompiler):
+        load_compiler()
+    assert reviewed(record) == review
 
 
 def test_the_costliest_decision_is_found(review: Review) -> None:

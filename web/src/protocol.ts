@@ -40,7 +40,7 @@ export type LotKind = "any-share" | "building" | "card" | "deed" | "dollar" | "r
 
 export type RecordPart = "edition" | "file" | "moves" | "start";
 
-export type ReviewState = "counting" | "done" | "failed" | "off" | "waiting";
+export type ReviewState = "counting" | "done" | "failed" | "waiting";
 
 export type FieldKind = "choice" | "flag" | "number" | "words";
 

@@ -16,10 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.policy import Policy
+from passgo.compiler.machine import NoCompiler, load_compiler
 from passgo.editions import Edition
 from passgo.rules.base.state import State
 from passgo.sim.batch import Batch, Numbers
 from passgo.sim.intervals import Z95
+
+from .plain_forecast import PlainForecaster, PlainPositions
 
 Shares = npt.NDArray[np.float64]
 
@@ -95,6 +98,32 @@ class Forecaster:
         lanes.vary(self._seed, np.pad(futures, padding, mode="edge"))
         lanes.roll_out([self._bot], turns=self._turns)
         return lanes.chances[:count]
+
+
+def positions_of(edition: Edition, players: int, states: Sequence[State]) -> GamePositions | PlainPositions:
+    """Positions of one game, for the compiled forecaster, or for the interpreted one where no compiler is installed.
+
+    Raises UnsoundState for a state from which no game can go on.
+    """
+    try:
+        load_compiler()
+    except NoCompiler:
+        return PlainPositions(edition, players, states)
+    return GamePositions(edition, players, states)
+
+
+def forecaster_from(
+    positions: GamePositions | PlainPositions,
+    bot: Policy,
+    *,
+    turns: int = TURNS,
+    seed: int = 0,
+    threads: int = 1,
+) -> Forecaster | PlainForecaster:
+    """Who plays these positions on; see `Forecaster`. An interpreted one uses one thread."""
+    if isinstance(positions, PlainPositions):
+        return PlainForecaster(positions, bot, turns=turns, seed=seed)
+    return Forecaster(positions, bot, turns=turns, seed=seed, threads=threads)
 
 
 class Estimate(msgspec.Struct, frozen=True):

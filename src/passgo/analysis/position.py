@@ -22,7 +22,7 @@ from passgo.rules.base.groups import any_built
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, State
 
-from .forecast import TURNS, Estimate, Forecaster, GamePositions, Shares
+from .forecast import TURNS, Estimate, Shares, forecaster_from, positions_of
 
 FUTURES: Final = 512
 """In which each position is played on, if nobody says otherwise."""
@@ -209,7 +209,7 @@ class Inquiry:
         return sorted(fair, key=lambda one: -min(one.to_giver.mean, one.to_taker.mean))
 
     def answer(self) -> PositionAnswer:
-        """All three. Raises NoCompiler without the extra `fast`."""
+        """All three."""
         return PositionAnswer(
             self.game.edition.id, [*self.game.players], self.bot, self.turns, self.futures, self.seed,
             self.chances(), self.deeds(), self.trades(),
@@ -219,8 +219,8 @@ class Inquiry:
 
     def _played(self, states: Sequence[State], futures: int, first: int = 0) -> Shares:
         """Each seat's chance to win: states × futures × players."""
-        positions = GamePositions(self.game.edition, self._players, states)
-        forecaster = Forecaster(positions, self._policy, turns=self.turns, seed=self.seed)
+        positions = positions_of(self.game.edition, self._players, states)
+        forecaster = forecaster_from(positions, self._policy, turns=self.turns, seed=self.seed)
         sources = np.repeat(np.arange(len(states)), futures)
         numbers = np.tile(np.arange(first, first + futures, dtype=np.int64), len(states))
         return forecaster.play_on(sources, numbers).reshape(len(states), futures, -1)

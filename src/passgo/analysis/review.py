@@ -27,7 +27,7 @@ from passgo.game import Game, Move, seat_id
 from passgo.rules.base import moves
 from passgo.rules.base.state import NONE
 
-from .forecast import TURNS, Estimate, Forecaster, GamePositions, Shares
+from .forecast import TURNS, Estimate, Shares, forecaster_from, positions_of
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 ROUND: Final = 16
@@ -181,7 +181,7 @@ class Reviewer:
     def __init__(
         self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0, threads: int = 1
     ) -> None:
-        """`name` is the bot's. Raises BadBot, and NoCompiler without the extra `fast`."""
+        """`name` is the bot's. Raises BadBot. Without the extra `fast` it takes some hundred times longer."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
         numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
@@ -194,8 +194,8 @@ class Reviewer:
         self._answered = self._answers_to_offers()
         waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
         asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
-        self._positions = GamePositions(game.edition, players, [*self._states, *asked])
-        self._forecaster = Forecaster(self._positions, bot, turns=turns, seed=seed, threads=threads)
+        self._positions = positions_of(game.edition, players, [*self._states, *asked])
+        self._forecaster = forecaster_from(self._positions, bot, turns=turns, seed=seed, threads=threads)
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
         self._codes = np.array([0] * len(seen) + [self._waits.answer(n) for n in waiting], np.int64)
         self._choices = [*self._find_choices()]

@@ -21,12 +21,11 @@ from passgo.sim.session import Targets
 from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
-from .kept import ReviewFile, Stopped
+from .kept import ReviewFile
+from .looking import Looking
 from .review import Review, Reviewer
 from .review_report import write_review
 
-STORED_EVERY: Final = 5
-"""Seconds of work that are lost at most when a review is ended without being asked."""
 FORESEEN_AFTER: Final = 5
 """Seconds after which it is known how long the whole will take …"""
 LONGER: Final = 1.5
@@ -58,47 +57,32 @@ def review_record(
     console = Console(highlight=False)
     reviewer = Reviewer(game, policy(bot), bot, seed=seed, threads=os.cpu_count() or 1)
     kept_in = ReviewFile.of(file, bot, seed)
-    before = 0.0
-    stopped = kept_in.fetch()
-    if stopped is not None:
-        before = stopped.seconds
-        reviewer.go_on_from(stopped.progress)
+    looking = Looking(reviewer, kept_in, seconds, clock)
+    if looking.goes_on:
         console.print(words.say("review-goes-on"))
-    began = stored = clock()
+    began = clock()
     foreseen = False
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
         task = progress.add_task(words.say("review-chances"), total=seconds)
+        stopped = False
         try:
-            for stage in reviewer.steps():
-                now = clock()
-                spent = before + now - began
-                needed = spent / reviewer.share
-                stopped = Stopped(spent, reviewer.progress())
+            for about, spent, needed in looking.stages():
                 progress.update(
                     task,
-                    description=words.say(f"review-{stage}"),
-                    completed=min(spent, max(seconds, needed)),
-                    total=max(seconds, needed),
+                    description=words.say(f"review-{about}"),
+                    completed=min(spent, needed),
+                    total=needed,
                 )
-                if not foreseen and now - began > FORESEEN_AFTER:
+                if not foreseen and clock() - began > FORESEEN_AFTER:
                     foreseen = True
                     if needed > LONGER * seconds:
                         console.print(words.say("review-takes", bot=bot, minutes=math.ceil(needed / 60)))
-                if spent >= seconds and reviewer.is_whole:
-                    stopped = None
-                    break
-                if now - stored > STORED_EVERY:  # for who ends it without asking
-                    kept_in.store(stopped)
-                    stored = now
         except KeyboardInterrupt:
-            if stopped is None:
+            if not looking.stop():
                 raise
-            reviewer.go_on_from(stopped.progress)  # what the last whole step knew
-    if stopped is None:
-        kept_in.clear()
-    else:
-        kept_in.store(stopped)
+            stopped = True
+    if stopped:
         console.print(words.say("review-stopped"))
         if not reviewer.has_begun:
             return

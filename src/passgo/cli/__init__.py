@@ -14,8 +14,7 @@ from typing import Annotated, Final
 import typer
 from typer.main import get_command
 
-from passgo import __version__, how_to_install
-from passgo.locale import say
+from passgo import __version__
 
 from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
 from .common import keep_to_encodings
@@ -100,9 +99,3 @@ def main() -> None:
         raise SystemExit(WRONG) from None
     except (KeyboardInterrupt, typer.Abort):
         raise SystemExit(130) from None
-    except ModuleNotFoundError as missing:
-        if missing.name != "numpy":
-            raise
-        lacks = say(language, "usage-numpy", {"command": words[0], "install": how_to_install("fast")})
-        typer.echo(f"passgo: {lacks}", err=True)
-        raise SystemExit(WRONG) from None

@@ -10,8 +10,8 @@ from msgspec import Meta
 from .commands import Command
 from .messages import EventView
 
-ReviewState = Literal["off", "waiting", "counting", "failed", "done"]
-"""Nobody can count here; others are counted first; it is being counted; it came to nothing; here it is."""
+ReviewState = Literal["waiting", "counting", "failed", "done"]
+"""Others are counted first; it is being counted; it came to nothing; here it is."""
 
 
 class Interval(msgspec.Struct, kw_only=True):

@@ -1,14 +1,15 @@
-"""Games reviewed for who looks at them again: by `passgo analyse` in a process of its own, one game after the other.
+"""Games reviewed for who looks at them again: in a process of its own, one game after the other.
 
-Counting takes a minute of a processor, and the first time the compiling of the rules; neither may hold up a table.
+Counting takes a minute of a processor, and the first time the compiling of the rules; where no compiler is installed
+it takes some minutes. A review that is cut off goes on where it was.
 """
 
 from __future__ import annotations
 
 import asyncio
 import tempfile
+from asyncio.subprocess import PIPE
 from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,7 +39,8 @@ class Counting:
     """A game that is being reviewed, or is to be."""
 
     def __init__(self, begin: Callable[[Counting], asyncio.Task[None]]) -> None:
-        self.began: float | None = None
+        self.ends: float | None = None
+        """When it will be done, by the clock, as far as that is known; None while others are counted."""
         self.view: ReviewView | None = None
         """What came of it."""
         self.task = begin(self)
@@ -60,19 +62,15 @@ class Reviews:
         self._countings[key] = counting  # last, for it was asked for last
         if counting.view is not None:
             return counting.view
-        if counting.began is None:
+        if counting.ends is None:
             return without_figures("waiting")
-        return without_figures(
-            "counting", left=max(round(counting.began + BEFORE + SECONDS - self._clock()), 1)
-        )
+        return without_figures("counting", left=max(round(counting.ends - self._clock()), 1))
 
     def begin(self, key: str, game: Game, text: str) -> ReviewView:
         """Have a game reviewed, if that can be. `text` is its record. Raises FaultError where too many wait."""
         begun = self.begun(key)
         if begun is not None:  # somebody else was quicker
             return begun
-        if find_spec("numba") is None:
-            return without_figures("off")
         waiting = sum(counting.view is None for counting in self._countings.values())
         if waiting >= MOST_WAITING:
             raise FaultError("too-many", "too many games are being counted; try again in a minute")
@@ -85,9 +83,13 @@ class Reviews:
 
     async def _count(self, counting: Counting, game: Game, text: str) -> None:
         async with self._one:
-            counting.began = self._clock()
+            counting.ends = self._clock() + BEFORE + SECONDS
+
+            def hear(left: float) -> None:
+                counting.ends = self._clock() + left
+
             try:
-                review = await _review(text)
+                review = await _review(text, hear)
             except OSError:  # no room for a file, or for a process
                 review = None
             counting.view = (
@@ -95,16 +97,19 @@ class Reviews:
             )
 
 
-async def _review(text: str) -> Review | None:
-    """Have a record reviewed; None where that came to nothing."""
+async def _review(text: str, hear: Callable[[float], None]) -> Review | None:
+    """Have a record reviewed, and hear how many seconds are left; None where that came to nothing."""
     # Here, for it comes with what plays games by the thousand, which most servers never need.
     from passgo.analysis.review import Review
 
     with tempfile.TemporaryDirectory(prefix="passgo-review-") as folder:
         record, found = Path(folder) / "record.toml", Path(folder) / "review.json"
         record.write_text(text, encoding="utf-8")
-        command = ("passgo", "analyse", str(record), "--seconds", str(SECONDS), "--json", str(found))
-        async with in_background(*command) as process:
+        command = ("passgo.analysis.review_process", str(record), str(found), str(SECONDS))
+        async with in_background(*command, streams=PIPE) as process:
+            assert process.stdout
+            async for line in process.stdout:
+                hear(msgspec.json.decode(line, type=float))
             return None if await process.wait() else msgspec.json.decode(found.read_bytes(), type=Review)
 
 

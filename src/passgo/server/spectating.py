@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from asyncio.subprocess import PIPE, Process
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -85,8 +84,6 @@ class Spectating:
 
     def chances(self, sitting: Sitting, late: int) -> LateChances:
         """The chances of a game so many turns late, as far as they are counted; the rest is begun."""
-        if find_spec("numba") is None:
-            return LateChances(state="off", late=late, turns=[])
         game = self._games.pop(sitting.id, None) or Spectated()
         self._games[sitting.id] = game  # last, for it was asked for last
         if len(self._games) > REMEMBERED:

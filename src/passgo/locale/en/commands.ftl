@@ -199,6 +199,5 @@ usage-value = { $name }: expected { $expected }.
 usage-needs-value = { $name } needs a value behind it.
 usage-no-value = { $name } takes no value.
 usage-extra = nothing takes this: { $words }.
-usage-numpy = { $command } counts with numpy, which comes with the extra `fast`; by what installed passgo: { $install }
 usage-number = a number
 usage-least = { $least } or more

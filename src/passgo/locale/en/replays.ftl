@@ -73,13 +73,16 @@ bring-look = Look at it
 ## How well a game was played
 review = How well was it played?
 review-counting = Luck and choices are being counted.
-review-left = { $seconds ->
-    [one] About a second more.
-   *[other] About { $seconds } seconds more.
+review-left = { $minutes ->
+    [0] { $seconds ->
+        [one] About a second left.
+       *[other] About { $seconds } seconds left.
+    }
+    [one] About a minute left.
+   *[other] About { $minutes } minutes left.
 }
 review-waiting = Other games are being counted first.
 review-failed = This game could not be counted.
-review-off = This server counts no games: its host can install passgo with the extra “fast”, or in a checkout type ./play analyse once.
 review-chances = Chance to win, in 100
 review-bands = bands hold 95 of 100 cases
 review-over = turn

@@ -199,6 +199,5 @@ usage-value = { $name } : on attend { $expected }.
 usage-needs-value = { $name } veut une valeur à sa suite.
 usage-no-value = { $name } ne prend pas de valeur.
 usage-extra = de trop : { $words }.
-usage-numpy = { $command } compte avec numpy, qui vient avec l’extra `fast` ; selon ce qui a installé passgo : { $install }
 usage-number = un nombre
 usage-least = { $least } ou plus

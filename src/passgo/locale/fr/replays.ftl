@@ -73,13 +73,16 @@ bring-look = Regarder
 ## How well a game was played
 review = Comment a-t-on joué ?
 review-counting = On compte le hasard et les choix.
-review-left = { $seconds ->
-    [one] Encore une seconde environ.
-   *[other] Encore { $seconds } secondes environ.
+review-left = { $minutes ->
+    [0] { $seconds ->
+        [one] Encore une seconde environ.
+       *[other] Encore { $seconds } secondes environ.
+    }
+    [one] Encore une minute environ.
+   *[other] Encore { $minutes } minutes environ.
 }
 review-waiting = D’autres parties sont comptées d’abord.
 review-failed = Cette partie n’a pas pu être comptée.
-review-off = Ce serveur ne compte pas les parties : son hôte peut installer passgo avec l’extra « fast » ou, dans les sources, taper une fois ./play analyse.
 review-chances = Chances de gagner, sur 100
 review-bands = les bandes couvrent 95 cas sur 100
 review-over = tour

@@ -22,7 +22,6 @@ AGAIN_AFTER: Final = 2.0
 """Seconds until a review that is being counted is asked for again."""
 ENDED: Final = {"last": "end-last", "count": "end-count-by"}
 REVIEW_STATES: Final = {
-    "off": "review-off",
     "waiting": "review-waiting",
     "failed": "review-failed",
 }
@@ -165,7 +164,9 @@ class _Reviewing:
         if view is None or client.state is None:
             return None
         if view.state == "counting":
-            left = client.say("review-left", seconds=view.left)
+            left = client.say(
+                "review-left", seconds=view.left, minutes=round(view.left / 60) if view.left >= 60 else 0
+            )
             return Page(title=client.say("review"), lines=[f"{client.say('review-counting')} {left}"])
         if view.state != "done":
             return Page(title=client.say("review"), lines=[client.say(REVIEW_STATES[view.state])])
