@@ -11,7 +11,7 @@ from passgo.game.levels import Built
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.events import Belongings, event_views
-from passgo.protocol.messages import EventView, HandedView, PurseView
+from passgo.protocol.messages import EventView, HandedView, PurseView, WholeView
 
 
 def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dict[str, EventView]]:
@@ -83,20 +83,27 @@ def test_a_rent_that_is_not_asked_for_says_what_it_was(ends: str) -> None:
 
 def test_a_group_is_whole_by_the_last_of_its_deeds() -> None:
     half = 'deeds = ["boardwalk"]'
-    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy", half)["bought"].completes == "p1"
-    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy")["bought"].completes == ""
+    free = WholeView(seat="p1", mortgaged=0, builds=True)
+    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy", half)["bought"].whole == free
+    assert happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy")["bought"].whole is None
     both = '[p2]\ndeeds = ["boardwalk", "park_place"]'
     deal = "p1 offer p2 10 for boardwalk park_place\np2 accept"
-    assert happened("us1973", "go", deal, both)["traded-deed"].completes == "p1"
+    assert happened("us1973", "go", deal, both)["traded-deed"].whole == free
 
 
-@pytest.mark.parametrize(("mortgaged", "counted"), [("", 350), (" mortgaged", 175)])
+def test_a_whole_group_says_what_is_mortgaged_and_whether_one_may_build_there() -> None:
+    half = 'deeds = ["boardwalk mortgaged"]'
+    bought = happened("us1973", "pacific_avenue", "p1 roll 2 4\np1 buy", half)["bought"]
+    assert bought.whole == WholeView(seat="p1", mortgaged=1, builds=False)
+
+
+@pytest.mark.parametrize(("mortgaged", "counted", "rent"), [("", 350, 35), (" mortgaged", 175, 0)])
 def test_a_deed_that_is_handed_over_says_to_whom_and_for_how_much_it_counts(
-    mortgaged: str, counted: int
+    mortgaged: str, counted: int, rent: int
 ) -> None:
     theirs = f'[p2]\ndeeds = ["park_place{mortgaged}"]'
     dealt = happened("us1973", "go", "p1 offer p2 10 for park_place\np2 accept", theirs)
-    assert dealt["traded-deed"].handed == HandedView(to="p1", counted=counted)
+    assert dealt["traded-deed"].handed == HandedView(to="p1", counted=counted, rent=rent)
 
 
 def test_a_storm_tells_what_stood_there_before() -> None:

@@ -772,6 +772,17 @@ export interface HandedView {
   to: string;
   /** For so much it counts in what a seat is worth. */
   counted: number;
+  /** What it asks of a visitor there; of a utility, so many times the dice. */
+  rent: number;
+}
+
+/** A group of which a seat has every deed. */
+export interface WholeView {
+  seat: string;
+  /** The number of its deeds that are mortgaged. */
+  mortgaged: number;
+  /** Houses may be put there, as far as its deeds go. */
+  builds: boolean;
 }
 
 /** Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
@@ -796,8 +807,8 @@ export interface EventOf<K extends EventKind> {
   part_of?: string;
   /** Where it hands its deed over; else left out. */
   handed?: HandedView | null;
-  /** The seat whose group is whole by the deed that is handed over here; else left out. */
-  completes?: string;
+  /** The group that is whole by the deed that is handed over here; else left out. */
+  whole?: WholeView | null;
 }
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];

@@ -8,11 +8,11 @@ from typing import Final
 
 from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
-from passgo.rules import wealth
+from passgo.rules import building, rent, wealth
 from passgo.rules.base import cite, events
-from passgo.rules.base.state import BANK, NONE, TABLE
+from passgo.rules.base.state import BANK, HOUSE, NONE, TABLE
 
-from .messages import Entry, EventView, FactView, HandedView, PurseView
+from .messages import Entry, EventView, FactView, HandedView, PurseView, WholeView
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
@@ -96,7 +96,7 @@ def event_views(happened: Sequence[Event], edition: Edition, had: Belongings) ->
             purses=_purses(event, had.cash),
             part_of=_announced_by(happened, k),
             handed=_handed(event, had.game),
-            completes=seat_id(completed[k]) if k in completed else "",
+            whole=completed.get(k),
         )
         for k, (event, following) in enumerate(zip_longest(happened, happened[1:]))
     ]
@@ -130,8 +130,10 @@ def _handed(event: Event, game: Game) -> HandedView | None:
     """To whom its deed comes, if it hands one over."""
     if event.number not in HANDED_OVER:
         return None
-    counted = wealth.deed_counted(game.state, game.edition.tables, event.args["deed"])
-    return HandedView(to=seat_id(_taker(event)), counted=counted)
+    s, E, deed = game.state, game.edition.tables, event.args["deed"]
+    return HandedView(
+        to=seat_id(_taker(event)), counted=wealth.deed_counted(s, E, deed), rent=rent.rent_asked(s, E, deed)
+    )
 
 
 def _taker(event: Event) -> int:
@@ -152,8 +154,8 @@ def _announced_by(happened: Sequence[Event], place: int) -> str:
     return ""
 
 
-def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> dict[int, int]:
-    """By place among the events: the seat whose group is whole after all of them, by the last of its deeds that came."""
+def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> dict[int, WholeView]:
+    """By place among the events: a group that is whole after all of them, by the last of its deeds that came."""
     tables = edition.tables
     last: dict[tuple[int, int], int] = {}
     for place, event in enumerate(happened):
@@ -162,12 +164,20 @@ def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> 
             had.owner[deed] = to
             last[tables.deed_group[deed], to] = place
     return {
-        place: to
+        place: _whole(had.game, group, to)
         for (group, to), place in last.items()
         if to < BANK
         and tables.group_size[group] > 1
         and all(owner == to for deed, owner in enumerate(had.owner) if tables.deed_group[deed] == group)
     }
+
+
+def _whole(game: Game, group: int, seat: int) -> WholeView:
+    """What a group that is whole brings its owner."""
+    s, E = game.state, game.edition.tables
+    mortgaged = sum(bool(s.mortgaged[deed]) for deed in range(E.deeds) if E.deed_group[deed] == group)
+    builds = building.room_in_group(s, E, seat, group, HOUSE) > 0
+    return WholeView(seat=seat_id(seat), mortgaged=mortgaged, builds=builds)
 
 
 def _path(event: Event, edition: Edition) -> list[int]:

@@ -52,6 +52,18 @@ class HandedView(msgspec.Struct, kw_only=True, gc=False):
     """A seat, or the bank."""
     counted: int
     """For so much it counts in what a seat is worth."""
+    rent: int
+    """What it asks of a visitor there; of a utility, so many times the dice."""
+
+
+class WholeView(msgspec.Struct, kw_only=True, gc=False):
+    """A group of which a seat has every deed."""
+
+    seat: str
+    mortgaged: int
+    """The number of its deeds that are mortgaged."""
+    builds: bool
+    """Houses may be put there, as far as its deeds go."""
 
 
 class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
@@ -77,8 +89,8 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out."""
     handed: HandedView | None = None
     """Where it hands its deed over; else left out."""
-    completes: str = ""
-    """The seat whose group is whole by the deed that is handed over here; else left out."""
+    whole: WholeView | None = None
+    """The group that is whole by the deed that is handed over here; else left out."""
 
     def number(self, name: str) -> int:
         """An argument that is a whole number."""

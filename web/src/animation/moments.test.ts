@@ -124,7 +124,7 @@ describe('a rent that is never paid', () => {
 });
 
 describe('a group that becomes whole', () => {
-  const won = (seat: string): EventView => ({ ...event('auction-won', { deed: 'south', price: 90 }, seat), completes: seat });
+  const won = (seat: string): EventView => ({ ...event('auction-won', { deed: 'south', price: 90 }, seat), whole: { seat, mortgaged: 0, builds: true } });
   it('is seen by everybody, after the sale that made it so, and waits for whose it is', () => {
     const seen = momentsAt([won('p1')], 0, table);
     expect(seen.map(({ kind, waits }) => [kind, waits])).toEqual([['sale', false], ['whole', true]]);

@@ -30,7 +30,7 @@ export type Matter =
   | { kind: 'three'; drawn: string; dice: number[]; paid: EventOf<'roll-three-paid'>[] }
   | { kind: 'squeeze'; dice: number[]; asked: EventOf<'squeezed'>; paid: EventOf<'paid'>[] }
   | { kind: 'unpaid'; to: string; lander: string; deed: string; amount: number; how: 'waived' | 'lapsed' }
-  | { kind: 'whole'; to: string; deed: string }
+  | { kind: 'whole'; to: string; deed: string; mortgaged: number; builds: boolean }
   | { kind: 'bankrupt'; to: string }
   | { kind: 'storm'; own: boolean; struck: EventOf<'storm-hit'>[] };
 
@@ -184,9 +184,10 @@ export function momentsAt(events: EventView[], k: number, table: Table): Moment[
 
 /** The group that an event makes whole, as a moment of its owner's. */
 function wholeBy(event: EventView, table: Table): Moment | null {
-  if (!event.completes || !('deed' in event.args)) return null;
-  const matter: Matter = { kind: 'whole', to: event.completes, deed: event.args.deed };
-  return momentOf(matter, { ...event, seat: event.completes, purses: [] }, table);
+  const { whole } = event;
+  if (!whole || !('deed' in event.args)) return null;
+  const matter: Matter = { kind: 'whole', to: whole.seat, deed: event.args.deed, mortgaged: whole.mortgaged, builds: whole.builds };
+  return momentOf(matter, { ...event, seat: whole.seat, purses: [] }, table);
 }
 
 function momentOf(matter: Matter, event: EventView, table: Table): Moment | null {

@@ -2,12 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EditionInfo } from '../protocol';
 import { Book } from '../edition/book';
 import { book } from '../testing/book';
-import { consequence } from './consequence';
+import { brings, consequence } from './consequence';
 
 const owners = vi.hoisted(() => ({}) as Record<string, string>);
 vi.mock('../game/game.svelte', () => ({
   game: {
     deed: (id: string) => ({ owner: owners[id] ?? 'bank' }),
+    persons: [{ seat: 'p1' }],
     nameOf: (hand: string) => ({ p1: 'Ada', p2: 'Bob' })[hand],
   },
 }));
@@ -49,4 +50,11 @@ it('promises no higher rent where the deed prints none', () => {
 it('does not count a deed twice that the seat has already', () => {
   owners['north'] = 'p1';
   expect(of('north')[0]).toBe('1 of 2 of the blue group.');
+});
+
+it('tells of a group that is whole whose it is, and promises nothing of what is mortgaged', () => {
+  const info = book.deed('north');
+  expect(brings(book, info, 'p1', 0, true)).toBe('Unbuilt, a lot now charges $20. You may build there.');
+  expect(brings(book, info, 'p2', 0, true)).toBe('Unbuilt, a lot now charges $20. Bob may build there.');
+  expect(brings(book, info, 'p2', 2, false)).toBe('2 of its deeds are mortgaged and charge nothing until that is lifted.');
 });

@@ -13,13 +13,29 @@ interface Consequence {
   text: string;
 }
 
-/** What the whole group brings: of a lot what its deed prints for it. */
-export function completed(book: Book, info: DeedInfo): string {
+/** What the deed of a lot prints for the whole group; empty where that is no more than for the lot alone. */
+function wholeRent(book: Book, info: DeedInfo): string {
   const alone = info.rows.find((row) => row.when === 'alone');
   const whole = info.rows.find((row) => row.when === 'group');
-  const rises = alone && whole && whole.amount > alone.amount;
-  const rent = rises ? money(whole.amount, book.info) : '';
-  return t(`group-completes-${info.kind}`, { rises: rises ? 'yes' : 'no', rent });
+  return alone && whole && whole.amount > alone.amount ? money(whole.amount, book.info) : '';
+}
+
+/** What a group brings its owner that has just become whole. */
+export function brings(book: Book, info: DeedInfo, seat: string, mortgaged: number, builds: boolean): string {
+  const [only, ...others] = game.persons;
+  const owner = { name: game.nameOf(seat), you: only?.seat === seat && !others.length ? 'yes' : 'no' };
+  if (mortgaged) return t('group-mortgaged', { count: mortgaged });
+  if (info.kind !== 'street') return t(`group-completes-${info.kind}`);
+  const rent = wholeRent(book, info);
+  return [rent && t('group-charges', { rent }), builds && t('group-builds', owner)].filter(Boolean).join(' ');
+}
+
+/** What the whole group would bring, if this deed came to it. */
+function completed(book: Book, info: DeedInfo): string {
+  const mortgaged = book.siblings(info).filter(({ id }) => game.deed(id)?.mortgaged).length;
+  if (mortgaged) return t('group-mortgaged', { count: mortgaged });
+  const rent = wholeRent(book, info);
+  return t(`group-completes-${info.kind}`, { rises: rent ? 'yes' : 'no', rent });
 }
 
 /** What the seat would hold of the group with this deed, and who holds the rest. */

@@ -57,10 +57,10 @@ describe('after an event', () => {
     const won: EventView = {
       ...event('auction-won', { deed: 'south', price: 60 }),
       purses: [{ seat: 'p1', before: 500, after: 440 }],
-      handed: { to: 'p1', counted: 100 },
+      handed: { to: 'p1', counted: 100, rent: 8 },
     };
-    expect(afterEvent(now, won)).toMatchObject({ deeds: [deeds[0], { deed: 'south', owner: 'p1' }], seats: [{ cash: 440, worth: 940 }, {}, {}] });
-    const traded: EventView = { ...event('traded-deed', { deed: 'north', to: 'p1' }, 'p2'), handed: { to: 'p1', counted: 100 } };
+    expect(afterEvent(now, won)).toMatchObject({ deeds: [deeds[0], { deed: 'south', owner: 'p1', rent: 8 }], seats: [{ cash: 440, worth: 940 }, {}, {}] });
+    const traded: EventView = { ...event('traded-deed', { deed: 'north', to: 'p1' }, 'p2'), handed: { to: 'p1', counted: 100, rent: 8 } };
     expect(seatsAfter(traded)).toEqual([{ ...seat('p1'), worth: 1000 }, { ...seat('p2'), worth: 800 }, others[1]]);
   });
   test('a rent that was asked for is open no more', () => {

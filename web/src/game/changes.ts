@@ -29,7 +29,7 @@ export function afterEvent(state: StateView, event: EventView): StateView {
     ...state,
     claims: closes ? state.claims.filter((claim) => !isOf(claim, event)) : state.claims,
     seats: state.seats.map((seat) => (isTouched(seat.seat) ? seatAfter(seat, event, from) : seat)),
-    deeds: state.deeds.map((one) => (handed && one.deed === deed ? { ...one, owner: handed.to } : one)),
+    deeds: state.deeds.map((one) => (handed && one.deed === deed ? { ...one, owner: handed.to, rent: handed.rent } : one)),
   };
 }
 

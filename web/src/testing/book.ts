@@ -118,5 +118,5 @@ export function event<K extends EventView['kind']>(
   seat = 'p1',
   rule = kind as string,
 ): EventOf<K> {
-  return { kind, seat, rule, args, dice: [], path: [], purses: [], part_of: '', completes: '' } as unknown as EventOf<K>;
+  return { kind, seat, rule, args, dice: [], path: [], purses: [], part_of: '' } as unknown as EventOf<K>;
 }

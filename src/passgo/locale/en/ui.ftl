@@ -247,6 +247,17 @@ group-completes-street =
         [yes] Unbuilt, it then charges { $rent }, and you may build.
        *[no] You may then build.
     }
+group-charges = Unbuilt, a lot now charges { $rent }.
+group-builds =
+    { $you ->
+        [yes] You may build there.
+       *[no] { $name } may build there.
+    }
+group-mortgaged =
+    { $count ->
+        [one] One of its deeds is mortgaged and charges nothing until that is lifted.
+       *[other] { $count } of its deeds are mortgaged and charge nothing until that is lifted.
+    }
 group-completes-railroad = The whole group then charges the highest rent.
 group-completes-utility = { group-completes-railroad }
 group-makes = { $count } of { $all } of the { $group } group.

@@ -247,6 +247,17 @@ group-completes-street =
         [yes] Le terrain nu rapporte alors { $rent } et l’on peut bâtir.
        *[no] L’on peut alors bâtir.
     }
+group-charges = Le terrain nu rapporte désormais { $rent }.
+group-builds =
+    { $you ->
+        [yes] Vous pouvez y bâtir.
+       *[no] { $name } peut y bâtir.
+    }
+group-mortgaged =
+    { $count ->
+        [one] L’un de ses titres est hypothéqué et ne rapporte rien avant d’être libéré.
+       *[other] { $count } de ses titres sont hypothéqués et ne rapportent rien avant d’être libérés.
+    }
 group-completes-railroad = Le loyer de tout le groupe passe au maximum.
 group-completes-utility = { group-completes-railroad }
 group-makes = { $count } sur { $all } dans le groupe : { $group }.
