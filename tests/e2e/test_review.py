@@ -32,14 +32,16 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
         page.locator("[data-count-parts]").click()
         expect(page.locator("[data-end] [role='status']")).to_be_visible()
         expect(page.locator("[data-end] .bars .choices")).not_to_have_count(0)
-        page.goto(server.url + "/g/golden#40")
+        page.goto(server.url + "/g/golden")
         page.locator("[data-review]").click()
         decisions = page.locator("[data-decision]")
         expect(decisions).not_to_have_count(0)
+        first = int(decisions.first.get_attribute("data-decision") or 0)
+        expect(page.locator(f"[data-replay='{first - 1}']")).to_be_visible()  # it opens at what cost most
         expect(page.locator(".review .plot .end, .review .plot .name")).not_to_have_count(0)
         expect(page.locator(".review")).to_contain_text("Mieux valait")
         audit(page, "a review")
-        decision = decisions.first
+        decision = decisions.last
         n = int(decision.get_attribute("data-decision") or 0)
         decision.click()
         expect(page.locator(f"[data-replay='{n - 1}']")).to_be_visible()

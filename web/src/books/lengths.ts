@@ -14,7 +14,7 @@ interface LengthRow {
 
 export const lengthRows = ({ lengths }: Pick<EditionBrief, 'lengths'>): LengthRow[] =>
   Object.entries(lengths?.players ?? {})
-    .map(([count, { short, middle, long }]) => ({ players: Number(count), rounds: middle, short, long, minutes: minutesOf(middle, Number(count)) }))
+    .map(([count, { short, middle, long }]) => ({ players: Number(count), rounds: middle, short, long, minutes: minutesOf(middle, Number(count), 0) }))
     .toSorted((a, b) => a.players - b.players);
 
 /** The edition that a book is held against: a variant against its whole game, a book against another one. */

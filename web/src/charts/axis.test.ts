@@ -45,5 +45,9 @@ describe('labels', () => {
     expect(places[1]).toBeLessThan(places[0]!);
   });
 
+  it('stay where they are, though others move up from the end', () => {
+    expect(spaced([0, 98, 99, 100], 8)).toEqual([0, 84, 92, 100]);
+  });
+
   it('may be none', () => expect(spaced([])).toEqual([]));
 });

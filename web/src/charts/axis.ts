@@ -39,6 +39,10 @@ export function spaced(places: number[], least = 6): number[] {
   order.forEach((n, k) => {
     if (k) moved[n] = Math.max(moved[n]!, moved[order[k - 1]!]! + least);
   });
-  const over = Math.max(...moved, 100) - 100;
-  return moved.map((place) => place - over);
+  let end = 100;
+  for (const n of order.toReversed()) {
+    moved[n] = Math.min(moved[n]!, end);
+    end = moved[n] - least;
+  }
+  return moved;
 }

@@ -24,6 +24,7 @@ it('offers the house rules that make a game much shorter', () => {
   expect(shorter(edition, { parking_pot: true })).toEqual([]);
 });
 
-it('reckons half a minute for a turn', () => {
-  expect(minutesOf(40, 4)).toBe(80);
+it('reckons half a minute for a turn of people at one table, and less for one person among bots', () => {
+  expect(minutesOf(40, 4, 0)).toBe(80);
+  expect(minutesOf(49, 1, 3)).toBe(20);
 });

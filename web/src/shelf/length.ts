@@ -2,8 +2,10 @@
 
 import type { EditionBrief, HouseRule, Length } from '../protocol';
 
-/** A turn of people takes about so long, throwing, buying and talking. */
+/** A turn takes people about so long, throwing, buying and talking; one person among bots has nobody to talk to. */
 const SECONDS_A_TURN = 30;
+const ALONE = 15;
+const OF_A_BOT = 3;
 
 interface Expected extends Length {
   /** The game that was measured had so many players. */
@@ -27,7 +29,8 @@ export function lengthOf({ lengths }: EditionBrief, players: number, house: Chos
 }
 
 /** A round is a turn of each. */
-export const minutesOf = (rounds: number, players: number): number => Math.round((rounds * players * SECONDS_A_TURN) / 60);
+export const minutesOf = (rounds: number, people: number, bots: number): number =>
+  Math.round((rounds * (people * (people > 1 ? SECONDS_A_TURN : ALONE) + bots * OF_A_BOT)) / 60);
 
 /** So much shorter, and it is worth a word. */
 const SHORTER = 0.9;

@@ -530,7 +530,7 @@ bank-cards = cards
 length = How long
 length-rounds = about { $rounds } rounds
 length-spread = Of games between { $players } bots half last more than { $middle } rounds; one in twenty is over before { $short }, one in twenty goes on beyond { $long }.
-length-clock = At half a minute a turn: about { $middle }; from { $short } to { $long }.
+length-clock = By the clock: about { $middle }; from { $short } to { $long }.
 length-time =
     { $hours ->
         [0] { $minutes } min
