@@ -18,8 +18,8 @@ from passgo.bots.registry import policy
 from passgo.notation.records import Record
 
 from .kept import ReviewFile
-from .looking import Looking
 from .review import Reviewer
+from .review_run import ReviewRun
 
 BOT: Final = "rules"
 SEED: Final = 0
@@ -30,7 +30,7 @@ def review(record: Path, found: Path, seconds: float) -> Iterator[float]:
     reviewer = Reviewer(
         Record.read(record).replay(), policy(BOT), BOT, seed=SEED, threads=os.cpu_count() or 1
     )
-    for stage in Looking(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic).stages():
+    for stage in ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic).stages():
         yield stage.left
     found.write_bytes(msgspec.json.encode(reviewer.review()))
 

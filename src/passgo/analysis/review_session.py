@@ -22,9 +22,9 @@ from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
 from .kept import ReviewFile
-from .looking import Looking
 from .review import Review, Reviewer
 from .review_report import write_review
+from .review_run import ReviewRun
 
 FORESEEN_AFTER: Final = 5
 """Seconds after which it is known how long the whole will take …"""
@@ -57,8 +57,8 @@ def review_record(
     console = Console(highlight=False)
     reviewer = Reviewer(game, policy(bot), bot, seed=seed, threads=os.cpu_count() or 1)
     kept_in = ReviewFile.of(file, bot, seed)
-    looking = Looking(reviewer, kept_in, seconds, clock)
-    if looking.goes_on:
+    run = ReviewRun(reviewer, kept_in, seconds, clock)
+    if run.goes_on:
         console.print(words.say("review-goes-on"))
     began = clock()
     foreseen = False
@@ -67,7 +67,7 @@ def review_record(
         task = progress.add_task(words.say("review-chances"), total=seconds)
         stopped = False
         try:
-            for about, spent, needed in looking.stages():
+            for about, spent, needed in run.stages():
                 progress.update(
                     task,
                     description=words.say(f"review-{about}"),
@@ -79,7 +79,7 @@ def review_record(
                     if needed > LONGER * seconds:
                         console.print(words.say("review-takes", bot=bot, minutes=math.ceil(needed / 60)))
         except KeyboardInterrupt:
-            if not looking.stop():
+            if not run.stop():
                 raise
             stopped = True
     if stopped:

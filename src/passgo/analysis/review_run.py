@@ -28,7 +28,7 @@ class Stage(NamedTuple):
         return max(self.needed - self.spent, 0)
 
 
-class Looking:
+class ReviewRun:
     """A reviewer at work for so many seconds. What it has found is kept until it is done."""
 
     def __init__(
