@@ -52,7 +52,6 @@ def test_chances_are_counted_the_latest_first_and_none_before_its_time(
 
     monkeypatch.setattr(spectating, "_ask", count)
     monkeypatch.setattr(spectating, "in_background", lambda *_, **__: nullcontext(cast("Process", None)))
-    monkeypatch.setattr(spectating, "find_spec", lambda _: True)
     monkeypatch.setattr(spectating, "IDLE", 0.0)
 
     async def work(company: Company) -> None:
