@@ -14,9 +14,11 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
-from passgo.analysis import kept, review_session
+from passgo.analysis import kept, review_process, review_session
 from passgo.analysis.calibration import calibrate
+from passgo.analysis.forecast import forecaster_from, positions_of
 from passgo.analysis.kept import ReviewFile
+from passgo.analysis.plain_forecast import PlainForecaster
 from passgo.analysis.review import Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.cli import app
@@ -71,13 +73,21 @@ def review(record: Path) -> Review:
 
 
 def test_without_the_compiler_the_figures_are_the_same(
-    record: Path, review: Review, monkeypatch: pytest.MonkeyPatch
+    record: Path, review: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setitem(sys.modules, "numba", None)
     monkeypatch.delitem(sys.modules, "passgo.compiler.lowering", raising=False)
     with pytest.raises(NoCompiler):
         load_compiler()
+    game = Record.read(record).replay()
+    positions = positions_of(game.edition, len(game.players), [game.state])
+    assert isinstance(forecaster_from(positions, policy("rules")), PlainForecaster)
     assert reviewed(record) == review
+    file = tmp_path / "found.json"
+    left = [*review_process.review(record, file, 0)]
+    assert left[-1] == 0 < left[0]
+    assert msgspec.json.decode(file.read_bytes(), type=Review) == review
 
 
 def test_the_costliest_decision_is_found(review: Review) -> None:
