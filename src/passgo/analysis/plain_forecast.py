@@ -58,15 +58,23 @@ class PlainForecaster:
         self._memories = new_memories(positions.edition.tables, positions.players)
         self._shared = [positions.players, seed, 1, LONGEST, 0, 0, turns]
 
-    def play_on(self, sources: npt.ArrayLike, futures: npt.ArrayLike, codes: npt.ArrayLike = 0) -> Shares:
+    def play_on(
+        self,
+        sources: npt.ArrayLike,
+        futures: npt.ArrayLike,
+        codes: npt.ArrayLike = 0,
+        then: npt.ArrayLike = 0,
+    ) -> Shares:
         """Each seat's chance to win, as `Forecaster.play_on` says."""
-        rows = np.broadcast_arrays(*(np.asarray(given, np.int64) for given in (sources, futures, codes)))
+        rows = np.broadcast_arrays(
+            *(np.asarray(given, np.int64) for given in (sources, futures, codes, then))
+        )
         tries = zip(*(row.tolist() for row in rows), strict=True)
         return np.array([self._play_on(*one) for one in tries]) / CERTAIN
 
-    def _play_on(self, source: int, future: int, code: int) -> list[int]:
+    def _play_on(self, source: int, future: int, *codes: int) -> list[int]:
         state, deal = self.positions.states[source].copy(), Deal()
-        if code:
+        for code in filter(None, codes):
             make(state, self._editions[0], code, deal)
         lot, dice, chances = [0] * WORDS, [0] * WORDS, [0] * SEATS
         loops.vary_lanes([lot], [dice], self._seed, [future])
