@@ -96,3 +96,30 @@ def test_a_debtor_mortgages_in_the_order_of_the_board_and_no_more_than_he_must()
         game.push_text(made[-1])
     assert made == ["p1 mortgage baltic_avenue", "p1 mortgage oriental_avenue"]
     assert game.state.cash[0] == 10 + 30 + 50 - 70
+
+
+PRISONER = """
+edition = "us1973"
+players = 2
+moves = ""
+[p1]
+cash = {cash}
+at = "jail"
+jail_turn = {jail_turn}
+cards = ["ch_get_out_of_jail"]
+"""
+
+
+@pytest.mark.parametrize(
+    ("cash", "jail_turn", "answer"),
+    [
+        (40, 3, "p1 use ch_get_out_of_jail"),
+        (50, 3, "p1 roll"),
+        (40, 2, "p1 roll"),
+    ],
+)
+def test_a_prisoner_keeps_a_card_until_the_fine_would_ruin_them(
+    cash: int, jail_turn: int, answer: str
+) -> None:
+    game = Record.parse(PRISONER.format(cash=cash, jail_turn=jail_turn)).replay()
+    assert game.text(least_move(game, 0)) == answer

@@ -2,11 +2,13 @@
 
 He buys nothing, bids nothing, builds nothing and takes nothing on himself; where he must act he throws, pays what
 is printed, and in a debt mortgages and sells in the order of the board, until it is paid or he is bankrupt. Nobody
-is ruined by it who can pay in another way: half of a rent in property, the tax by the share, a card in place of a fine.
+is ruined by it who can pay in another way: half of a rent in property, the tax by the share, a card in place of a
+payment, a Get Out of Jail Free card before the last try.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from passgo.rules import bankruptcy, engine
@@ -15,6 +17,7 @@ from passgo.rules.base import frames, moves
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.reasons import CAN_PAY_BY_HALVES, LEGAL, MUST_LIQUIDATE
 from passgo.rules.base.state import State
+from passgo.rules.base.tables import Tables
 
 from .game import Game
 from .move import Move
@@ -22,7 +25,7 @@ from .move import Move
 LEAST: Final[dict[QuestionKind, tuple[int, ...]]] = {
     "rolloff": (moves.ROLL,),
     "throw": (moves.ROLL,),
-    "jail": (moves.ROLL,),
+    "jail": (moves.ROLL, moves.USE),
     "last_call": (moves.END_TURN,),
     "rents": (moves.WAIVE,),
     "move": (moves.MOVE,),
@@ -146,7 +149,21 @@ def _only_halves_pay(game: Game, seat: int) -> bool:
 
 
 def _ruins(game: Game, seat: int, move: Move) -> bool:
-    """Whether a move leaves the seat with a debt that it can pay in no way."""
+    """Whether a move leaves the seat with a debt that it can pay in no way, or may do so as its last try in jail."""
     s, E = game.state.copy(), game.edition.tables
     engine.apply(s, E, move.code)
+    if move.kind == moves.ROLL and s.jailed[seat] >= E.jail_tries:
+        return any(_is_ruined(after, E, seat) for after in _thrown(s, E))
+    return _is_ruined(s, E, seat)
+
+
+def _thrown(s: State, E: Tables) -> Iterator[State]:
+    """The state after each way in which dice can fall."""
+    for way in range(engine.chance_ways(s, E)):
+        after = s.copy()
+        engine.apply(after, E, engine.chance_way(s, E, way))
+        yield after
+
+
+def _is_ruined(s: State, E: Tables, seat: int) -> bool:
     return bool(s.out[seat]) or bankruptcy.bankrupt_refusal(s, E, seat) in RUINED
