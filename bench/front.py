@@ -3,8 +3,8 @@ draws the icons of the installed client from its mark.
 
     .venv/bin/python bench/front.py
 
-A rent is asked for at a table of four, on a laptop and on a phone; and the turn that leads there is filmed, from the
-throw to the stamp. It wants what the tests of the browser want.
+A rent is asked for at a table of four, on a laptop and on a phone; the turn that leads there is filmed, from the roll
+to the stamp; and the lobby, a trade and the review of a game are shown. It needs what the tests of the browser need.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
 from e2e.test_picsou import POSITION  # noqa: E402
+from e2e.test_records import keep as store_game  # noqa: E402
 from server.harness import Screen, Server, new_places, new_terms, secret_of  # noqa: E402
 
 IN_PLAY: Final = """
@@ -78,6 +79,10 @@ INKED: Final = 800
 """Milliseconds until every figure stands."""
 SHOTS: Final = (("table", (1440, 900), 1.0), ("phone", (390, 844), 1.5))
 """Name, window, how many dots of the picture are one of the window."""
+SMALL: Final[Any] = {"width": 1180, "height": 820}
+"""The window of the pictures that the README shows in a row."""
+REVIEWED: Final = 900_000
+"""Milliseconds in which a game is reviewed."""
 FILMED: Final = (1280, 800)
 SHOWN: Final = (960, 600)
 """The window that is filmed, and the size of the film."""
@@ -125,6 +130,47 @@ def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float)
         page.wait_for_timeout(INKED)
         page.screenshot(path=PICTURES / f"{name}.png")
         print(PICTURES / f"{name}.png")
+
+
+def photograph_lobby(browser: Browser) -> None:
+    """What somebody sees who comes for the first time."""
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        page = browser.new_page(viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce")
+        page.goto(server.url)
+        page.locator("[data-start]:visible").wait_for()
+        keep(page, "lobby")
+        page.context.close()
+
+
+def photograph_trade(browser: Browser) -> None:
+    """An offer, before its answer."""
+    with seated(browser, "", viewport=SMALL, reduced_motion="reduce") as (table, page):
+        table.ask("offer", text="p4 offer p1 short_line 180 for oriental_avenue")
+        page.locator("[data-offer]:visible").click()
+        page.locator("[data-act='accept']:visible").wait_for()
+        keep(page, "trade")
+
+
+def photograph_review(browser: Browser) -> None:
+    """A recorded game, reviewed."""
+    with tempfile.TemporaryDirectory() as folder:
+        store_game(Path(folder), "us1973")
+        with Server(Path(folder)) as server:
+            page = browser.new_page(viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce")
+            page.goto(server.url + "/g/golden")
+            page.locator("[data-review]").click()
+            page.locator("[data-count-parts]:visible, [data-decision]").first.wait_for(timeout=REVIEWED)
+            page.locator("[data-decision]").first.wait_for(timeout=REVIEWED)
+            keep(page, "review")
+            page.context.close()
+
+
+def keep(page: Page, name: str) -> None:
+    """A picture of the page as it is."""
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.wait_for_timeout(INKED)
+    page.screenshot(path=PICTURES / f"{name}.png")
+    print(PICTURES / f"{name}.png")
 
 
 def film(browser: Browser) -> None:
@@ -192,6 +238,9 @@ def main() -> None:
         draw_icons(browser)
         for name, size, scale in SHOTS:
             photograph(browser, name, size, scale)
+        photograph_lobby(browser)
+        photograph_trade(browser)
+        photograph_review(browser)
         film(browser)
         browser.close()
 
