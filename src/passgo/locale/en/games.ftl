@@ -3,10 +3,10 @@
 ## The clock
 
 clock-left = { $time } left
-clock-label = Time left until the bell
-clock-up = Time is up
-bell-title = Time is up.
-bell-note = What is under way is finished; then all is counted.
+clock-label = Time left in the game
+clock-up = Time’s up
+bell-title = Time’s up.
+bell-note = Finish what’s in progress; then everyone’s wealth is counted.
 ticket-minutes = Playing time
 minutes-range = from { $least } to { $most } minutes
 minutes = { $count } min
@@ -19,19 +19,19 @@ red-face-3 = red 3
 red-face-4 = bus
 red-face-5 = Mr. Monopoly
 player-red = red die
-player-red-note = { $name } throws the red die too.
+player-red-note = { $name } rolls the red die too.
 move-free = for sale
 move-price = for sale, { $price }
 move-own = yours
-move-owner = held by { $name }
-move-rent = held by { $name }, { $rent }
-move-choose = Press a space on the board, or take one from this list.
+move-owner = owned by { $name }
+move-rent = owned by { $name }, { $rent }
+move-choose = Choose a space on the board or from this list.
 
 ## The count
 
 count-title = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
 }
 count-cash = Cash
 count-deeds = Deeds
@@ -40,17 +40,17 @@ count-unpaid = Unpaid interest
 count-total = Total
 count-deed = Deed
 count-half = half the price, mortgaged
-count-lines = Every deed of { $name }
-count-none = No deed.
+count-lines = { $name }’s deeds
+count-none = No deeds.
 count-out = bankrupt
-count-show = Count { $name } line by line
+count-show = Show { $name }’s count in detail
 
 ## House rules and the bank
 
 house-rule = House rule
 house-rules = House rules
-hand-pot = the pot on Free Parking
-pot-lies = { $amount } lies here
+hand-pot = the Free Parking pot
+pot-lies = { $amount } in the pot
 buy-note-house = Buy it, or it stays with the Bank.
 buy-note-other-house = { $name } buys it, or it stays with the Bank.
 buy-decline-house = Leave it with the Bank
@@ -67,42 +67,42 @@ house-count-more = { $count ->
     [one] One further house rule
    *[other] { $count } further house rules
 }
-own-tag = Not as printed
+own-tag = Custom rules
 own-differs = { $house ->
-    [yes] House rules: not “{ $book }” as printed.
-   *[no] Not “{ $book }” as printed.
+    [yes] House rules: differs from the printed “{ $book }”.
+   *[no] Differs from the printed “{ $book }”.
 }
 own-alone = { $house ->
-    [yes] House rules: a game of your own, from no printed book.
-   *[no] A game of your own, from no printed book.
+    [yes] House rules: a custom edition, from no printed rulebook.
+   *[no] A custom edition, from no printed rulebook.
 }
-own-how = How it differs
-own-differences = How this game differs from the book
+own-how = See changes
+own-differences = How this game differs from the rulebook
 banker = Banker
-banker-note = keeps the Bank, has no token
+banker-note = runs the Bank, doesn’t play
 banker-bank = { $name }, Banker: what the Bank has
-line-bank-kept = { $name } keeps the Bank and has no token.
-bank-kept-by = The Bank is kept by { $name }.
-ticket-bank = The Bank is kept by
-bank-program = the program
+line-bank-kept = { $name } is the Banker and has no token.
+bank-kept-by = Banker: { $name }.
+ticket-bank = Banker
+bank-program = passgo
 bank-person = a person
-bank-name = Name of the banker
-bank-note = The banker has no token.
+bank-name = Banker’s name
+bank-note = The Banker has no token.
 opening-title = { $lot }: { $name } names the price.
-opening-note = The Banker says at what price bidding opens.
+opening-note = The Banker sets the opening price.
 opening-usual = Usually { $amount }.
 opening-price = Opening price
 opening-at = Open at { $amount }
 
 ## How two books differ
 
-differences = How the books differ
-differences-left = This book
-differences-right = and that one
+differences = How two editions differ
+differences-left = This edition
+differences-right = compared with
 differences-rule = Rules
 differences-board = Board, deeds and cards
 differences-name = Names
-differences-same = These two say the same.
+differences-same = No differences.
 differences-none = nothing
 differences-count = { $count ->
     [one] One difference

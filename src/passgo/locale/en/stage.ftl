@@ -1,29 +1,29 @@
 ### What the stage shows of what happened, and how long.
 
-hold-goes-on = Play goes on in { $seconds } s
-hold-waits = Play waits
-hold-hold = Hold
-hold-go-on = Go on
+hold-goes-on = Continuing in { $seconds } s
+hold-waits = Paused
+hold-hold = Pause
+hold-go-on = Continue
 key-space = Space
 
-pace = Pace
+pace = Speed
 pace-slow = Slow
-pace-table = Table
-pace-quick = Quick
-pace-once = At once
+pace-table = Normal
+pace-quick = Fast
+pace-once = Instant
 
 stamp-paid = PAID
 stamp-sold = SOLD
 
 rent-receipt = Rent receipt
 rent-word = Rent
-rent-title-pays = You stop at { $owner }’s { $deed }.
-rent-title-gets = { $payer } stops at your { $deed }.
-rent-title = { $payer } stops at { $owner }’s.
+rent-title-pays = You landed on { $owner }’s { $deed }.
+rent-title-gets = { $payer } landed on your { $deed }.
+rent-title = { $payer } landed on { $owner }’s property.
 rent-asked = { $owner } asked for the rent.
 rent-asked-mine = You asked for the rent.
 rent-owed = The money has to be raised first.
-rent-highest = The highest rent of this game so far.
+rent-highest = Highest rent of the game so far!
 
 money-salary = Salary
 money-received = From the Bank
@@ -38,8 +38,8 @@ money-pot-paid = From Free Parking
 money-title-salary = { $name } collects the salary.
 money-title-received = The Bank pays { $name }.
 money-title-paid = { $name } pays { $to }.
-money-title-dividend = { $name } draws a dividend.
-money-title-pot-paid = { $name } takes what lies on Free Parking.
+money-title-dividend = { $name } receives a dividend.
+money-title-pot-paid = { $name } takes the Free Parking pot!
 
 sale-title = Sold to { $name }.
 card-title = { $name } draws a card.
@@ -48,12 +48,12 @@ card-title = { $name } draws a card.
 
 wire-next = Then { $names }.
 wire-you = you
-wire-since = Since your throw
-wire-before = The turn before
-wire-to-act = { $name } to act
+wire-since = Since your last turn
+wire-before = Previous turn
+wire-to-act = { $name }’s turn
 wire-waits = waits for { $name }
 
-wire-threw-key = Throws
+wire-threw-key = Rolls
 wire-moved-key = Goes
 wire-moved = from { $origin } to { $target }
 wire-salary-key = Collects
@@ -72,23 +72,23 @@ wire-received = from the Bank
 wire-drew-key = Draws
 wire-drew = “{ $card }”
 wire-jailed-key = Goes
-wire-jailed = to Jail, without a salary
+wire-jailed = to Jail, no salary
 wire-built-key = Builds
 wire-built = on { $deed }
 wire-sold-building-key = Sells
 wire-sold-building = a building on { $deed }
 wire-mortgaged-key = Mortgages
 wire-mortgaged = { $deed }
-wire-lifted-key = Redeems
+wire-lifted-key = Lifts
 wire-lifted = { $deed }
 
 ### What lies ahead of a throw.
 
-ahead = What lies ahead
-ahead-ways = ways in { $ways }
+ahead = Where you could land
+ahead-ways = chances in { $ways }
 ahead-in = { $ways } in { $all }
-ahead-rent = Rent, { $ways } in { $all }, on average
-ahead-no-rent = No rent lies ahead.
+ahead-rent = Rent: { $ways } in { $all }, average
+ahead-no-rent = No rent within reach.
 ahead-yours = yours
 ahead-mortgaged = mortgaged
 ahead-nothing = –
@@ -96,7 +96,7 @@ ahead-card = a card
 ahead-to-jail = { corner-to-jail }
 ahead-jail = to Jail: third doubles
 ahead-stays = you stay in Jail
-ahead-choice = you choose how far
+ahead-choice = you choose the space
 ahead-build = You could build now
 ahead-build-line = { $deed }, { building-a }, { $price }
 ahead-build-more = and { $count } more
@@ -115,27 +115,27 @@ cue-stamp = a stamp
 cue-seal = a seal
 cue-rent-in = money comes in
 cue-rent-out = money goes out
-cue-great = a great rent
+cue-great = a big rent
 cue-bid = a bid
 cue-gavel = the gavel
 cue-sold = sold
 cue-wire = the wire
 cue-card = a card
-cue-jail = the cell shuts
+cue-jail = the cell door shuts
 cue-storm = a storm
 cue-turn = a bell: your turn
-cue-ruin = a bankruptcy
+cue-ruin = bankruptcy
 cue-end = the end
 
 ### The end: how the game went.
 
 end-open = How it went
 end-title = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
+    [one] { $names } wins!
+   *[other] { $names } win!
 }
-end-so-far = How it goes so far
-end-own-place = You come { $place ->
+end-so-far = The game so far
+end-own-place = You finished { $place ->
     [2] second
     [3] third
    *[other] { $place }th
@@ -143,21 +143,21 @@ end-own-place = You come { $place ->
 end-board = Look at the board
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
-end-last = last in play
+end-last = last player standing
 end-count-by = by the final count
-end-counting = The game is being gone through…
-end-worth = What each was worth
-end-worth-note = cash, deeds at price, buildings at cost, less mortgages; by rounds
-end-figures = Show as figures
+end-counting = Analysing the game…
+end-worth = Net worth over time
+end-worth-note = cash + deeds at list price + buildings at cost − mortgages, by round
+end-figures = Show as table
 end-round = Round
-end-turned = Where it turned
-end-turned-note = change of { $name }’s part of all wealth, in points
+end-turned = Turning points
+end-turned-note = change in { $name }’s share of total wealth, in percentage points
 end-in-round = round { $round }
 end-count = Final count
-end-luck = luck of the dice
-end-luck-note = luck of the dice: { $amount }
-end-count-parts = Count luck and choices of the whole game
-end-luck-how = Right of the line the dice led to less rent than an average throw would have; left of it, to more.
+end-luck = dice luck
+end-luck-note = dice luck: { $amount }
+end-count-parts = Analyse luck and decisions
+end-luck-how = Right of the line: the dice led to less rent than average. Left: to more.
 end-out = out in round { $round }
 end-deeds = { $bought ->
     [one] 1 deed
@@ -166,25 +166,25 @@ end-deeds = { $bought ->
 end-best = Best deed
 end-worst = Worst deed
 end-deed = { $count ->
-    [one] { $rents } in rent, asked once, for { $cost } paid and built.
-   *[other] { $rents } in rent, asked { $count } times, for { $cost } paid and built.
+    [one] { $rents } in rent from 1 visit, for { $cost } invested.
+   *[other] { $rents } in rent from { $count } visits, for { $cost } invested.
 }
-end-rents = Rent, who paid whom
+end-rents = Rent: who paid whom
 end-rents-note = Rows pay, columns receive.
 end-highest = highest: { $amount }
 end-share = Share
-end-picture = Keep the picture
+end-picture = Save image
 
 ### What was missed, stepped back through while the game goes on.
 
-past-open = What just happened
+past-open = Recap
 past-earlier = Earlier
 past-later = Later
 past-leave = Back to the game
 
 ### The record: what of it is read.
 
-filter = What of the record is read
+filter = Filter the log
 filter-all = All
 filter-mine = Mine
 filter-money = Money
@@ -192,7 +192,7 @@ filter-deeds = Deeds
 filter-offers = Offers
 filter-seat = Only { $name }
 filter-words = Search
-filter-none = No line is like that.
+filter-none = No matching entries.
 record-below = { $count ->
     [one] A new turn below
    *[other] { $count } new turns below
@@ -200,10 +200,10 @@ record-below = { $count ->
 
 ### Rents that are never paid, groups that are whole.
 
-stamp-lapsed = NOT ASKED
+stamp-lapsed = NOT CLAIMED
 stamp-waived = WAIVED
 unpaid-title-lapsed = { $owner } did not ask in time.
-unpaid-title-waived = { $owner } lets the rent go.
-unpaid-note = { $lander } owes nothing for it any more.
-announce-whole = { $name } has the whole { $group } group.
-odds = Show what lies ahead before a throw
+unpaid-title-waived = { $owner } waives the rent.
+unpaid-note = { $lander } owes nothing for it.
+announce-whole = { $name } completes the { $group } group!
+odds = Show where you could land before you roll

@@ -6,16 +6,16 @@ lobby = Lobby
 lobby-tab-new = New table
 lobby-tab-tables = Tables
 lobby-tab-games = Games
-tables-title = Played to the letter, together.
+tables-title = By the book, together.
 tables-waiting =
     { $count ->
         [one] game is waiting for you
        *[other] games are waiting for you
     }
-table-removed = The host has sent you away from the table.
+table-removed = The host removed you from the table.
 seat-guest = A friend
-seat-guest-note = comes by the link
-seat-invite = to invite
+seat-guest-note = joins with your link
+seat-invite = friend
 seat-kind = Who plays seat { $number }
 count-person = { $count }
 count-bot =
@@ -23,83 +23,87 @@ count-bot =
         [one] 1 bot
        *[other] { $count } bots
     }
-count-guest = { $count } to invite
-by-the-book = By the book, no house rule
+count-guest =
+    { $count ->
+        [one] 1 friend
+       *[other] { $count } friends
+    }
+by-the-book = By the book, no house rules
 
 ## Who plays in this browser
 
 me-nameless = Your name
 me-title = Your name
-me-name = The name the others see
-me-note = No account: your name and your seats are kept in this browser.
-me-keep = Keep it
-me-kept = What this server keeps of you
-me-kept-what = Your name, the games that you played and what you said in them, and a digest by which this browser is known again. No address, no password, no mail. Only whoever runs the server can take a whole game out.
+me-name = The name other players see
+me-note = No account needed: your name and your seats are kept in this browser.
+me-keep = Save name
+me-kept = What this server keeps about you
+me-kept-what = Your name, the games you played, what you said in them, and a fingerprint (digest) that recognises this browser. No address, no password, no email. Only the person who runs the server can delete a whole game.
 me-delete = Delete me from this server
-me-delete-sure = You leave every table for good, and a bot plays on for you. In all games, finished ones too, your name is replaced and what you said is removed; the moves stay. Nobody can undo this.
-me-delete-yes = Delete me for good
+me-delete-sure = You leave every table for good, and a bot plays on in your place. In all games, finished ones too, your name is replaced and your messages are removed; the moves stay. This can’t be undone.
+me-delete-yes = Delete me permanently
 me-delete-no = Keep everything
-me-delete-failed = That did not work, and nothing was deleted. Try again in a moment.
+me-delete-failed = That didn’t work, and nothing was deleted. Try again in a moment.
 
 ## Joining a table
 
 join-friend = Join a friend
-join-by-code = By code
-join-code = Code of the table
-join-note = Three letters and three figures, easy to say. Big or small letters are the same.
+join-by-code = With a code
+join-code = Table code
+join-note = Three letters and three digits. Capitals don’t matter.
 join =
     { $missing ->
         [letters] Join: letters missing
-        [figures] Join: figures missing
-        [figure] Join: one figure missing
-       *[none] Join the table
+        [figures] Join: digits missing
+        [figure] Join: one digit missing
+       *[none] Join table
     }
 tables-mine = My games
 tables-going =
     { $waiting ->
-        [0] { $count } going on
-        [one] { $count } going on, 1 waits for you
-       *[other] { $count } going on, { $waiting } wait for you
+        [0] { $count } in progress
+        [one] { $count } in progress, 1 waiting for you
+       *[other] { $count } in progress, { $waiting } waiting for you
     }
-tables-none-mine = No game is going on. Lay a table, or join one.
-tables-open = Open tables
-tables-none-open = No open table at the moment. A code or a link leads to the others.
+tables-none-mine = No games yet. Create a table or join one: the dice are waiting.
+tables-open = Public tables
+tables-none-open = No public tables right now. To join a private one, you need its code or link.
 tables-shown = { $shown } of { $all } shown
-tables-none-shown = No open table is like that at the moment.
-filter-book = Book
-filter-any-book = any book
+tables-none-shown = No public tables match these filters.
+filter-book = Edition
+filter-any-book = any edition
 filter-any-clock = any clock
 filter-clock-none = no clock
-filter-clock-bank = minutes for each
-filter-clock-days = days for a move
-filter-free = with a free seat
+filter-clock-bank = minutes per player
+filter-clock-days = days per move
+filter-free = seats available
 by-the-book-short = { house-by-book }
-notices = Tell me when it is my turn, while I look at something else
-notices-refused = Your browser does not allow it for this page: its settings can.
+notices = Notify me when it’s my turn
+notices-refused = Notifications are blocked. Allow them in your browser’s settings.
 title-tables =
     { $count ->
-        [one] A game waits for you · passgo
-       *[other] { $count } games wait for you · passgo
+        [one] A game is waiting for you · passgo
+       *[other] { $count } games are waiting for you · passgo
     }
-tables-own = Or open your own
-tables-own-note = You get a link, a code and a picture to scan.
-tables-lay = Open a table
-tables-account = No account: your name and your seats are kept in this browser. A seat can be moved to another device from its table.
-tables-yours = It is your move
+tables-own = Or create your own
+tables-own-note = You’ll get a link, a code and a QR code to share.
+tables-lay = Create a table
+tables-account = No account needed: your name and your seats are kept in this browser. You can move a seat to another device from its table.
+tables-yours = Your turn
 tables-plays =
     { $count ->
-        [0] going on
-        [one] { $names } plays
-       *[other] { $names } play
+        [0] in progress
+        [one] { $names } is playing
+       *[other] { $names } are playing
     }
 tables-free =
     { $count ->
         [one] 1 seat free
        *[other] { $count } seats free
     }
-tables-full = about to begin
+tables-full = starting soon
 tables-over = finished
-tables-given-up = given up
+tables-given-up = abandoned
 tables-of =
     { $turn ->
         [0] { $host }’s table
@@ -112,7 +116,7 @@ tables-seats =
        *[other] { $names }; { $free } seats free
     }
 tables-act-go = Go to table
-tables-act-look = Look in
+tables-act-look = Take a look
 tables-act-sit = Take a seat
 tables-act-replay = Replay
 tables-act-watch = Watch
@@ -122,18 +126,18 @@ tables-act-watch = Watch
 gathering-of = { $host }’s table.
 gathering-when =
     { $count ->
-        [2] It begins when both are ready.
-       *[other] It begins when all { $count } are ready.
+        [2] The game starts when you’re both ready.
+       *[other] The game starts when all { $count } are ready.
     }
 gathering-ready = { $ready } of { $all } ready
 gathering-add = a seat for a friend
 gathering-add-bot = a seat for a bot
 gathering-bot-name = Bot { $number }
-gathering-begin = Begin the game
-gathering-am-ready = I am ready
-gathering-not-ready = Not ready after all
-gathering-sit = Take a free seat to play along.
-gathering-watch = You will watch.
+gathering-begin = Start the game
+gathering-am-ready = I’m ready
+gathering-not-ready = Not ready
+gathering-sit = Take a free seat to join in.
+gathering-watch = You’re a spectator.
 gathering-quit = Leave the table
 gathering-give-up = { give-up-yes }
 wait-free =
@@ -142,73 +146,73 @@ wait-free =
        *[other] { $count } seats are still free.
     }
 wait-late = Waiting for { $names }.
-wait-begin = It begins when you say so.
-wait-host = { $host } begins the game.
+wait-begin = Start whenever you like.
+wait-host = Waiting for { $host } to start.
 watching =
     { $count ->
-        [one] { CAPITAL($names) } watches.
-       *[other] { $count } watch: { $names }.
+        [one] { CAPITAL($names) } is watching.
+       *[other] { $count } are watching: { $names }.
     }
-chances-late = Those who watch are shown the chances to win
+chances-late = Show winning chances to spectators
 chances-late-off = never
 chances-late-by = { $turns } turns late
-chances-late-note = Those who watch are shown the chances to win, { $turns } turns late; who has a seat is not.
+chances-late-note = Spectators see winning chances { $turns } turns late. Players never do.
 chances-of-turn = { $turns } turns ago
-chances-none-yet = { $turns } turns must have been played first.
+chances-none-yet = Available after { $turns } turns.
 chances-tab = Chances
-chances-counting = The chances are being counted.
+chances-counting = Calculating chances…
 tab-chances = Chances
-somebody = somebody
+somebody = someone
 host = host
 place-free = Free seat
-place-free-note = for whoever has the link
+place-free-note = for anyone with the link
 place-sit = Sit here
 place-ready = ready
 place-not-yet = not yet
 place-up = Move { $name } up
-place-stand = Give this seat back
+place-stand = Leave this seat
 token-none = none
-sit-title = Who sits down?
-sit-taken = Somebody else has just sat down there. Another seat is free: you take that one.
-sit-full = Somebody else has just sat down there, and no other seat is free.
-sit-name = Somebody here already has that name, or it cannot be used. Try another.
+sit-title = What’s your name?
+sit-taken = That seat was just taken, so you get another free one.
+sit-full = That seat was just taken, and no other seat is free.
+sit-name = That name is taken here, or it can’t be used. Try another.
 admit = Admit one
 admit-number = No. { $taken } of { $all }
-admit-message = { $host } invites you to a table of passgo.
-admit-scan = The link to scan: { $link }
-admit-say = say it, or send the link
-admit-send = Send the link
+admit-message = { $host } has saved you a seat. Come and play passgo!
+admit-scan = QR code of the link: { $link }
+admit-say = read it out, or send the link
+admit-send = Send link
 admit-copy = Copy
 admit-copied = Copied
-admit-link = Link to the table
-copy-by-hand = Your browser does not let this page copy. The link is selected: copy it yourself.
+admit-link = Table link
+copy-by-hand = Your browser doesn’t let this page copy. The link is selected: copy it yourself.
 copy-failed = Not copied
 agreed = Agreed at this table
 agreed-how = host proposes, all agree
-agreed-note = A seal is a yes. A change by the host asks everybody again.
+agreed-note = A seal means yes. If the host changes anything, everyone confirms again.
 agreed-change = Change
 agreed-house = { $name }: { $value }
-agreed-minutes = The bell rings after { $count } minutes
-agreed-claims-automatic = Rents are asked for automatically
-agreed-claims-strict = Everybody asks for their own rents
-agreed-listed = Open table: anybody may sit down
-agreed-by-link = By link or code only
+agreed-minutes = Time is up after { $count } minutes
+agreed-claims-automatic = Rents are collected automatically
+agreed-claims-strict = Owners ask for their own rents
+agreed-listed = Public table: anyone may sit down
+agreed-by-link = Private: by link or code only
 agreed-claims = Rents
 claims-automatic = automatic
-claims-strict = each asks
-agreed-open = Open to all
-agreed-again = Everybody has to be ready again then.
-agreed-propose = Propose this
-given-up = { $host } has given this table up.
+claims-strict = owners ask
+agreed-open = Who may join
+agreed-again = Everyone will have to confirm again.
+agreed-propose = Propose changes
+given-up = { $host } closed this table.
 table-to-lobby = { menu-new-yes }
 
 ## Who is here
 
 presence-here = here
 presence-you = { seat-person-note }
-presence-away = was here { $since }
-presence-elsewhere = not here
-presence-gone = has left
+presence-away = last seen { $since }
+presence-elsewhere = offline
+presence-gone = left
 ago =
     { $seconds ->
         [one] a second ago
@@ -221,54 +225,54 @@ ago =
 
 away = away
 away-until = away { $left }
-sits-in = a bot sits in
-sits-in-note = A bot does the least for { $name }, whose seat is kept: it buys, builds and trades nothing.
+sits-in = bot standing in
+sits-in-note = A bot makes only the moves it must for { $name }, whose seat is kept. It buys, builds and trades nothing.
 meanwhile =
     While you were away, a bot { $turns ->
         [0] played for you.
         [one] played a turn for you.
        *[other] played { $turns } turns for you.
     }
-people = Who is here
-people-host = The host’s desk
+people = People
+people-host = Host controls
 people-watching =
     { $count ->
-        [one] 1 watches
-       *[other] { $count } watch
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
-people-note = Everybody sees what is done here. No tool changes dice, cash or deeds.
-people-invite = Bring somebody in
-seat-move = To another device
-seat-move-note = Scan this with the other device, or open the link there: the seat moves to it. The link serves once, for a quarter of an hour.
-seat-move-link = Link that moves the seat
+people-note = Everyone sees what you do here. Nothing here can change dice, cash or deeds.
+people-invite = Invite someone
+seat-move = Move to another device
+seat-move-note = Scan this QR code with the other device, or open the link there. Your seat then moves to it. The link works once, within 15 minutes.
+seat-move-link = Link that moves your seat
 seat-rename = Change name
-visitor = Visitor { $number }
-remove-yes = Send { $name } away
-remove-sure = A bot plays the seat of { $name } to the end, and { $name } cannot come back. The table gets another code.
-remove-sure-before = { $name } loses the seat and cannot come back. The table gets another code.
-remove-sure-watcher = { $name } no longer sees the game and cannot come back. The table gets another code.
+visitor = Spectator { $number }
+remove-yes = Remove { $name }
+remove-sure = A bot plays { $name }’s seat to the end, and { $name } can’t come back. The table gets a new code.
+remove-sure-before = { $name } loses the seat and can’t come back. The table gets a new code.
+remove-sure-watcher = { $name } no longer sees the game and can’t come back. The table gets a new code.
 watching-count =
     { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] 1 spectator.
+       *[other] { $count } spectators.
     }
-seat-went = The seat of { $name } is played on another device now. This one watches.
-seat-freed = The seat of { $name } is free now: you no longer play it.
+seat-went = { $name }’s seat has moved to another device. Here you can only watch.
+seat-freed = { $name }’s seat has been freed: you no longer play it.
 host-hand = Make host
-host-remove = Send away
+host-remove = Remove
 vote =
     { $count ->
-        [0] Free this seat
-       *[other] Free this seat ({ $count })
+        [0] Vote to free this seat
+       *[other] Vote to free this seat ({ $count })
     }
 quit-for-good = { quit-yes }
-quit-sure = A bot plays your seat to the end. The game goes on without you.
+quit-sure = A bot takes over your seat, and the game continues without you.
 quit-yes = Leave for good
-give-up-sure = The game ends for everybody, unfinished. Its record is kept.
-give-up-yes = Give the table up
+give-up-sure = The game ends for everyone, unfinished. Its record is kept.
+give-up-yes = Close the table
 not-now = Not now
-rematch = Rematch, same table
-rematch-join = To the rematch
+rematch = Rematch
+rematch-join = Join the rematch
 
 ## Clocks
 
@@ -279,21 +283,21 @@ clock-bank =
        *[other] { $minutes } minutes each
     }
 clock-day = A day for each decision
-clock-spent = Time up: the program throws for that player, buys nothing and bids nothing
-clock-hammer = Hammer at auctions
+clock-spent = When time runs out, passgo rolls for that player, but buys nothing and bids nothing
+clock-hammer = Auction timer
 clock-hammer-after =
     { $seconds ->
         [0] when all have passed
        *[other] { $seconds } s after a bid
     }
-clock-away = A bot sits in
+clock-away = Bot stands in
 clock-away-after =
     { $minutes ->
         [0] never
        *[other] after { $minutes } minutes
     }
-agreed-hammer = The hammer falls { $seconds } s after a bid
-agreed-away = Away over { $minutes } minutes: a bot sits in
+agreed-hammer = Auctions close { $seconds } s after the last bid
+agreed-away = After { $minutes } minutes away, a bot stands in
 days-left =
     { $count ->
         [one] 1 day
@@ -302,48 +306,48 @@ days-left =
 going-once = going once
 going-twice = going twice
 going-sold = sold
-going-note = Sold in { $seconds } s. A bid gives everybody the time again.
+going-note = Sold in { $seconds } s. A new bid restarts the timer.
 
 ## Talk, and second thoughts
 
-beside = Record and talk
-tab-talk = Talk
-talk = Table talk
-talk-nothing = Nobody has said anything yet.
+beside = Log and chat
+tab-talk = Chat
+talk = Table chat
+talk-nothing = No messages yet. Say hello!
 talk-unread =
     { $count ->
-        [one] { $count } thing said since
-       *[other] { $count } things said since
+        [one] { $count } new message
+       *[other] { $count } new messages
     }
-talk-write = Say something to the table
-talk-send = Say
+talk-write = Message the table
+talk-send = Send
 talk-mute = mute
 talk-muted =
     { $count ->
         [one] 1 person is muted.
        *[other] { $count } people are muted.
     }
-talk-hear = Hear all again
-talk-off = The host has switched the talk off.
-talk-phrases = Phrases
-talk-allowed = What may be said
+talk-hear = Unmute everyone
+talk-off = The host has turned chat off.
+talk-phrases = Quick messages
+talk-allowed = Chat mode
 talk-mode-free = free
-talk-mode-phrases = phrases only
+talk-mode-phrases = quick messages only
 talk-mode-off = off
 line-takeback =
     { $count ->
-        [one] The last move was taken back.
-       *[other] { $count } moves were taken back.
+        [one] The last move was undone.
+       *[other] { $count } moves were undone.
     }
 line-by-clock = (time was up)
-offer-word = A word with it, if you like
-takeback-free = Take back
-takeback-asks = Take back…
+offer-word = Add a message (optional)
+takeback-free = Undo move
+takeback-asks = Ask to undo
 takeback-asked =
     { $count ->
-        [one] { $name } asks to take the last move back.
-       *[other] { $name } asks to take { $count } moves back.
+        [one] { $name } would like to undo the last move.
+       *[other] { $name } would like to undo { $count } moves.
     }
 takeback-agree = Agree
-takeback-refuse = Refuse
-let-finish = Let the bots finish at speed
+takeback-refuse = Decline
+let-finish = Let the bots finish quickly

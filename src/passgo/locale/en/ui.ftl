@@ -14,15 +14,15 @@ bot = bot
 board = The board
 mortgaged = mortgaged
 rent-dice = { $factor }× dice
-holds = holds { $cash }
+holds = has { $cash }
 dice = Dice: { $eyes }
 back-to-decision = Back to the decision
-line-down = The connection to the table is lost. Nothing you did is lost; trying again.
+line-down = Connection lost. Your moves are safe. Reconnecting…
 our-ruling = Our ruling
 rule-book = Rule { $id }, in our own words.
-rule-ours = Rule { $id }. The book is silent or unclear: this is our ruling.
-rule-table = A house rule of this table; no book has it.
-rule-heading-lost = The page with its heading is lost; we chose the name in [ ].
+rule-ours = Rule { $id }. The rulebook is silent or unclear here: this is our ruling.
+rule-table = A house rule of this table. No rulebook has it.
+rule-heading-lost = The page with this heading is missing; the name in [ ] is ours.
 
 ## Editions
 
@@ -33,57 +33,57 @@ edition-fr2013 = Paris
 
 ## The lobby
 
-lobby-faults = A book cannot be read. Correct its file, then reload this page.
-lobby-title = Played to the letter.
-lobby-books = Books
+lobby-faults = An edition couldn’t be loaded. Fix its file, then reload this page.
+lobby-title = By the book.
+lobby-books = Editions
 lobby-seats = Seats
 lobby-taken = { $count } taken, up to { $most }
 lobby-add = Add a seat
-lobby-measured = Ratings: { $games } games of the bots with one another, { $edition }. Games of two won, of 100: { $duels }.
+lobby-measured = Ratings from { $games } games of bots against bots ({ $edition }). Head-to-head wins, in %: { $duels }.
 lobby-duels = { $bot } { $wins }
 lobby-table = Your table
-lobby-variant = Which game
-variant-whole = whole
+lobby-variant = Variant
+variant-whole = full game
 variant-short = short
 variant-timed = timed
 variant-speed = Speed Die
 variant-cards = older cards
 variant-whole-note = Until one player is left.
-variant-short-note = Deeds are dealt at the start, and the end comes sooner.
-variant-timed-note = Until the bell; the richest wins.
-variant-unprinted-note = The book itself has no such game.
+variant-short-note = Some deeds are dealt at the start, and the game ends sooner.
+variant-timed-note = Until time is up; the richest player wins.
+variant-unprinted-note = Not in the printed rulebook.
 variant-speed-note = A red die joins the other two.
 variant-cards-note = The cards of French sets from 1936 on.
-lobby-start = Open the table
+lobby-start = Create table
 cover-players = { $least } to { $most } players
 ticket-players = Players
-ticket-cash = Each starts with
+ticket-cash = Starting cash
 ticket-salary = Salary
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
 ticket-stock-more = { CAPITAL(-skyscraper(form: "many")) }, { -depot(form: "many") }
 ticket-stands = { CAPITAL(-stand(form: "many")) }
-ticket-offers = Offers by bots, to each of you
-ticket-a-turn = { $count } a turn
+ticket-offers = Bots’ offers to each player
+ticket-a-turn = up to { $count } per turn
 seat-token = { $name }’s token: { $token }
 seat-change-token = Change token
 seat-no-token = All tokens are taken.
 seat-name = Name of player { $number }
 seat-remove = Remove { $name } from the table
 seat-person-note = at this screen
-name-blank = needs a name
-name-twice = this name is taken
+name-blank = enter a name
+name-twice = name already taken
 bot-strong = strong bot
 bot-steady = steady bot
 bot-easy = easy bot
-bot-rules = bot, by rules of thumb
-bot-random = bot, random
-bot-own = bot, { $name }
-bot-own-note = a bot of this host
+bot-rules = rule-of-thumb bot
+bot-random = random bot
+bot-own = bot { $name }
+bot-own-note = added by this server’s host
 bot-rating = rating { $rating }
-bot-strong-note = tries its moves out before it chooses, and learns what each of you takes
-bot-steady-note = trades, and says what it would take
+bot-strong-note = looks ahead before every move, and learns which deals you accept
+bot-steady-note = trades, and tells you what it would accept
 bot-easy-note = loves a colour, pays too much for it, builds late
-bot-rules-note = buys, builds, trades by rules of thumb
+bot-rules-note = buys, builds and trades by rules of thumb
 bot-random-note = any legal move
 token-balloon = balloon
 token-lighthouse = lighthouse
@@ -96,12 +96,12 @@ token-compass = compass
 
 ## The menu
 
-menu-claims = { $name } asks for every rent automatically
+menu-claims = Collect { $name }’s rent automatically
 menu-names = Names on the board
 menu-names-printed = as printed
 menu-new = New game
-menu-new-sure = Leave this game? It stays open until another begins.
-menu-new-yes = To the lobby
+menu-new-sure = Leave this game? It stays open until you start another.
+menu-new-yes = Go to lobby
 menu-mark = passgo follows the rulebook; names and marks belong to their owners.
 
 ## Board
@@ -125,35 +125,32 @@ player-at = at { $space }
 player-in-jail = in Jail
 player-try =
     { $turn ->
-        [1] jail, 1st try
-        [2] jail, 2nd try
-       *[3] jail, 3rd try
+        [1] Jail, try 1 of 3
+        [2] Jail, try 2 of 3
+       *[3] Jail, try 3 of 3
     }
-player-out = bankrupt, out { $order ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[7] seventh
-    }
+player-out = bankrupt ({ $order ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $order }th
+    } out)
 player-out-short = { $name }, out
 player-you = you
-player-card = out of jail
-player-acts = acts here
-cell-acts = to play
+player-card = Get Out of Jail Free
+player-acts = decides here
+cell-acts = deciding
 player-claims =
     { $count ->
-        [one] a rent to ask for
-       *[other] { $count } rents to ask for
+        [one] rent to collect
+       *[other] { $count } rents to collect
     }
 player-deeds = { $name }: deeds
 header-turn = turn { $turn }
 tab-table = Table
 tab-deeds = Deeds
 tab-trade = Trade
-tab-record = Record
+tab-record = Log
 
 ## The Bank
 
@@ -168,44 +165,44 @@ bank-deeds =
 bank-of = { $stock } of { $all }
 bank-unseen =
     { $count ->
-        [one] { $pile }: 1 card not seen yet
-       *[other] { $pile }: { $count } cards not seen yet
+        [one] { $pile }: 1 card still to come
+       *[other] { $pile }: { $count } cards still to come
     }
 
 ## The record
 
-record = The record
-record-note = each line cites its rule
+record = Game log
+record-note = every line links to its rule
 record-turn = Turn { $turn }
 record-way = to { $space }
-line-threw-moved = { $seat } threw { $first } and { $second }, from { $origin } to { $target }.
-line-rent-paid = { $seat } asked { $lander } for the rent of { $deed } and got { $amount }.
+line-threw-moved = { $seat } rolled { $first } and { $second }, from { $origin } to { $target }.
+line-rent-paid = { $seat } collected { $amount } rent from { $lander } for { $deed }.
 line-bids = { $seat } bid { $amount }, after { $bids }.
 line-bids-rose = Bids rose from { $least } to { $amount }, the last by { $seat }.
-line-passed = Out of the bidding: { $names }.
+line-passed = Passed: { $names }.
 line-left = { $seat } left to the Bank: { $things }.
-record-earlier = Earlier lines
-record-save = Save the record
+record-earlier = Show earlier
+record-save = Save game record
 
 ## A game that cannot be continued
 
 refused-game-title =
     { $moves ->
-        [one] The game of { $begun }, of one move, cannot be continued
-       *[other] The game of { $begun }, of { $moves } moves, cannot be continued
+        [one] The game of { $begun } (1 move) can’t be continued
+       *[other] The game of { $begun } ({ $moves } moves) can’t be continued
     }
-refused-game-move = The rules have been corrected since. At move { $n }, “{ $move }”, they now refuse what was recorded:
-refused-game-setup = Its book has changed since, so that it cannot be set up as it was.
-refused-game-kept = Nothing of it is lost, and a new game begins here whenever you like.
+refused-game-move = The rules have been corrected since this game was played. Move { $n }, “{ $move }”, is no longer legal:
+refused-game-setup = Its edition has changed since, so the game can’t be restored.
+refused-game-kept = The game is still saved, and you can start a new one at any time.
 
 ## Deeds
 
 deed-number = Title deed · No. { $number }
 deed-group = { $group } group
 deed-held = { $owner } holds { $count } of { $all }
-deed-would-be = { $group } group, would be { $count } of { $all }
-deed-rent-alone = Rent, site alone
-deed-rent-group = whole group, unbuilt
+deed-would-be = { $group } group: this would make { $count } of { $all }
+deed-rent-alone = Rent
+deed-rent-group = complete group, no buildings
 deed-houses =
     { $count ->
         [one] with { $count } { -house }
@@ -218,20 +215,20 @@ deed-house = { CAPITAL(-house) }
 deed-mortgage = Mortgage
 deed-interest = Interest
 deed-mortgaged = Mortgaged
-deed-open = Whole deed
-deed-unowned = Unowned, { $price } at the Bank.
+deed-open = Show full deed
+deed-unowned = Unowned. Price: { $price }.
 deed-owned = Owned by { $owner }.
 deed-is-mortgaged = Owned by { $owner }, mortgaged: no rent.
 deeds-title = { $name }’s deeds
 deeds-held =
     { $count ->
-        [one] 1 held
-       *[other] { $count } held
+        [one] 1 deed
+       *[other] { $count } deeds
     }{ $mortgaged ->
         [0] { "" }
        *[other] , { $mortgaged } mortgaged
     }
-deeds-none = { $name } holds no deed yet.
+deeds-none = { $name } has no deeds yet.
 mini-unowned = unowned
 mini-held-by = held by
 mini-rent = rent now
@@ -244,10 +241,10 @@ act-ask-for = Make { $name } an offer
 group-completes = Completes the { $group } group.
 group-completes-street =
     { $rises ->
-        [yes] Unbuilt, it then charges { $rent }, and you may build.
-       *[no] You may then build.
+        [yes] You could then charge { $rent } without buildings, and build.
+       *[no] You could then build.
     }
-group-charges = Unbuilt, a lot now charges { $rent }.
+group-charges = Each site now charges { $rent } without buildings.
 group-builds =
     { $you ->
         [yes] You may build there.
@@ -255,16 +252,16 @@ group-builds =
     }
 group-mortgaged =
     { $count ->
-        [one] One of its deeds is mortgaged and charges nothing until that is lifted.
-       *[other] { $count } of its deeds are mortgaged and charge nothing until that is lifted.
+        [one] One of its properties is mortgaged and earns no rent until the mortgage is lifted.
+       *[other] { $count } of its properties are mortgaged and earn no rent until the mortgages are lifted.
     }
-group-completes-railroad = The whole group then charges the highest rent.
+group-completes-railroad = With the complete group, each charges the top rent.
 group-completes-utility = { group-completes-railroad }
 group-makes = { $count } of { $all } of the { $group } group.
 group-rivals =
     { $count ->
-        [one] { $names } holds some of it.
-       *[other] { $names } hold some of it.
+        [one] { $names } owns part of it.
+       *[other] { $names } own parts of it.
     }
 group-free =
     { $left ->
@@ -275,29 +272,29 @@ group-free =
 ## Whose decision
 
 decides = { $name } decides
-decides-other = { $name } acts meanwhile
-decides-group = Who acts
+decides-other = { $name } is also deciding
+decides-group = Players deciding
 pass-to = Pass to { $name }
 free-deeds = My deeds
 free-trade = Trade
 watch-thinks = { $name } is thinking.
-watch-last-rent = One last rent to ask for, { $name }?
-title-turn = { $name } to play · passgo
-page-description = Monopoly as five rulebooks wrote it: alone, with friends, against bots.
-announce-bankrupt = { $name } is bankrupt.
-watch-turn = { $name } plays.
+watch-last-rent = One last rent to collect, { $name }?
+title-turn = { $name }’s turn · passgo
+page-description = Monopoly exactly as five rulebooks wrote it. Play alone, with friends or against bots.
+announce-bankrupt = { $name } is bankrupt. Well fought!
+watch-turn = { $name }’s turn.
 watch-deal = Title deeds are being dealt.
-watch-deal-papers = Papers are being dealt.
+watch-deal-papers = Starting items are being dealt.
 watch-dealt = { $name }: { $deed }
 
 ## Throwing
 
 rolloff-title = Who goes first?
-rolloff-note = Everybody throws; the highest begins.
-rolloff-waits = not thrown yet
-throw-for = Throw for { $name }
-throw-title = { $name } to throw.
-throw-again-title = Doubles: { $name } throws again.
+rolloff-note = Everyone rolls, and the highest total goes first. Good luck!
+rolloff-waits = hasn’t rolled yet
+throw-for = Roll for { $name }
+throw-title = { $name }, roll the dice.
+throw-again-title = Doubles! { $name } rolls again.
 throw-note = From { $space }.
 throw-dice = { verb-roll }
 
@@ -306,11 +303,11 @@ throw-dice = { verb-roll }
 jail-title = { $name } is in Jail.
 jail-note =
     { $turn ->
-        [1] First turn inside: doubles set you free, or { $amount } now.
-        [2] Second turn inside: doubles set you free, or { $amount } now.
-       *[3] Third turn inside: without doubles the fine of { $amount } is due.
+        [1] First turn in Jail: roll doubles to get out, or pay { $amount } now.
+        [2] Second turn in Jail: roll doubles to get out, or pay { $amount } now.
+       *[3] Third turn in Jail: roll doubles, or the fine of { $amount } is due.
     }
-jail-throw = Throw for doubles
+jail-throw = Roll for doubles
 jail-fine = Pay { $amount }
 jail-card = { verb-use }
 
@@ -322,8 +319,8 @@ buy-note-other = { $name } buys it, or it goes to auction.
 buy-buy = Buy for { $price }
 buy-decline = { verb-decline }
 ledger-cash = Cash
-ledger-cash-of = Cash of { $name }
-ledger-after-of = Cash of { $name } after
+ledger-cash-of = { $name }’s cash
+ledger-after-of = { $name }’s cash after
 ledger-after = Cash after
 
 ## Tax
@@ -331,57 +328,57 @@ ledger-after = Cash after
 move-bus-title = How far does the bus take { $name }?
 move-bus-note = One white die, the other, or both.
 move-triple-title = Triple: { $name } picks the space.
-move-triple-note = Any space of the board, always forward, or just the white dice.
+move-triple-note = Move forward to any space, or use just the white dice.
 move-count = { $count }: { $space }
 
 tax-title = Income tax for { $name }.
-tax-note = Decide before counting.
-tax-blind = A flat sum, or { $percent }% of everything owned. Nothing is counted before you choose.
+tax-note = Choose before you add it up.
+tax-blind = Pay a flat sum, or { $percent }% of everything you own. You must choose before it is counted.
 tax-flat = { jail-fine }
 tax-share = Pay { $percent }%
 
 pay-or-draw-title = { $name } pays or draws.
-pay-or-draw-note = Decide before the next card is seen.
+pay-or-draw-note = Choose before you see the next card.
 pay-or-draw-pay = { jail-fine }
 pay-or-draw-draw = Draw: { $deck }
 
 ## Auction
 
-auction-title = { $lot } at auction.
+auction-title = { $lot } is up for auction.
 auction-printed = Printed price: { $price }.
-auction-note = Any player may bid, from any price.
-auction-highest = Highest bid, { $name }
+auction-note = Any player may bid, starting at any price.
+auction-highest = Highest bid: { $name }
 auction-none = No bid yet
-auction-from = from { $least }
-auction-unless = Sold to { $leader } unless somebody bids higher (still in: { $rivals }).
-auction-bidders = The bidders
-auction-leads = leads
+auction-from = bids from { $least }
+auction-unless = Sold to { $leader } unless someone bids higher (still in: { $rivals }).
+auction-bidders = Bidders
+auction-leads = leading
 auction-behind = still in
 auction-no-bid = no bid yet
-auction-passed = has passed
+auction-passed = passed
 lot-building = { CAPITAL(building-a) }
 
-bid-other = Other sum
-bid-sum-short = Sum
+bid-other = Other amount
+bid-sum-short = Amount
 bid-sum = Bid { $amount }
 bid-pass = { verb-pass }
-bid-hold = You have { $cash }. You cannot come back after a pass.
+bid-hold = You have { $cash }. If you pass, you’re out of this auction.
 
 ## Rent
 
-claims = Rents to ask for
+claims = Rent to collect
 claim-line = { $owner } may ask { $lander } for { $amount }: { $deed }.
-claim-dice = { $owner } may ask { $lander } for { $factor } times a throw: { $deed }.
+claim-dice = { $owner } may ask { $lander } for { $factor } times a dice roll: { $deed }.
 claim-left =
     { $seconds ->
         [one] 1 second left.
        *[other] { $seconds } seconds left.
     }
-claim-until = You can ask until { $name } throws.
-claim-until-now = You can no longer ask once { $name } throws.
-claim-last = Time is up: this is the last chance to ask before the count.
-claim-ask = Ask
-claim-waive = Let it go
+claim-until = You can ask until { $name } rolls.
+claim-until-now = Ask now: once { $name } rolls, it’s too late.
+claim-last = Time’s up. This is your last chance to ask before the final count.
+claim-ask = Ask for rent
+claim-waive = Waive rent
 
 ## Debts
 
@@ -389,33 +386,33 @@ debt-title = { $name } owes { $creditor } { $amount }.
 debt-note = Raise the money; the debt is paid as soon as you have it.
 debt-note-rent = Rent for { $deed }. Raise the money; it is paid as soon as you have it.
 debt-owed = Owed
-debt-missing = { $amount } still missing.
+debt-missing = { $amount } still to raise.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Sell a building on { $name }
-raise-sell-all = Sell all buildings, { $name }
-raise-sell-down = Sell buildings down to { $count } a lot, { $name }
+raise-sell-all = Sell all buildings: { $name }
+raise-sell-down = Sell buildings down to { $count } each: { $name }
 raise-mortgage = Mortgage { $name }
 raise-nothing = Nothing left to sell or mortgage.
-bankrupt-title = Leave the game?
-bankrupt-text = { $name } leaves everything to { $creditor } and is out of the game for good.
-bankrupt-yes = Yes, bankrupt
-bankrupt-no = No, go on
+bankrupt-title = Declare bankruptcy?
+bankrupt-text = { $name } leaves everything to { $creditor } and is out of the game.
+bankrupt-yes = Declare bankruptcy
+bankrupt-no = Keep playing
 
 ## Mortgaged deeds that change hands
 
-transfer-title = { $deed } comes mortgaged.
-transfer-note = { $name } lifts it now, or keeps the mortgage and pays the interest.
-transfer-keep = Keep it, pay { $amount }
-transfer-lift = Lift it for { $amount }
-transfer-all = { $count } deeds came mortgaged. Still to decide:
-transfer-keep-all = Keep all, { $amount }
-transfer-lift-all = Lift all, { $amount }
+transfer-title = { $deed } is mortgaged.
+transfer-note = { $name }, lift the mortgage now, or keep it and pay the interest.
+transfer-keep = Keep mortgage, pay { $amount }
+transfer-lift = Lift mortgage for { $amount }
+transfer-all = { $count } deeds are mortgaged. Still to decide:
+transfer-keep-all = Keep all, pay { $amount }
+transfer-lift-all = Lift all for { $amount }
 
 ## Too few buildings
 
-shortage-title = { building-counted } left.
-shortage-note = { $name } wants to build, and others may. Say how many you want.
-shortage-still = Still to say:
+shortage-title = Only { building-counted } left.
+shortage-note = { $name } wants to build, and others may too. Say how many you want.
+shortage-still = Waiting for:
 shortage-want = How many { building-many }
 shortage-say =
     { $count ->
@@ -428,28 +425,28 @@ place-note = Where does it go?
 
 ## Trade
 
-trade-title = An offer to { $name }
+trade-title = Offer to { $name }
 trade-note = Nothing is settled until { $name } accepts.
-trade-partner = With whom
-trade-giver = Who trades
+trade-partner = Trade with
+trade-giver = Trade as
 trade-with = with
 trade-struck = Agreed
-trade-gives = gives, holds { $cash }
+trade-gives = gives, has { $cash }
 trade-cash = Cash from { $name }
 trade-nothing = nothing
 trade-clear = Clear
-trade-make = Make the offer
-trade-hint = Tick what changes hands. What it would do is shown here before anything is sent.
-trade-between = Groups held in parts
+trade-make = Send offer
+trade-hint = Tick what changes hands. You’ll see the effect here before you send the offer.
+trade-between = Split colour groups
 slip-built = built
-card-out-of-jail = Leave Jail free
-effect-title = After it, { $name }
+card-out-of-jail = Get Out of Jail Free
+effect-title = After the trade: { $name }
 effect-completes =
     { $kind ->
-        [street] Whole group: { $group }, { $count } of { $all }, may build
-       *[other] Whole group: { $group }, { $count } of { $all }
+        [street] Completes { $group }: { $count } of { $all }, may build
+       *[other] Completes { $group }: { $count } of { $all }
     }
-effect-breaks = No longer whole: { $group }, { $count } of { $all }
+effect-breaks = Breaks up { $group }: { $count } of { $all } left
 effect-holds =
     { $kind ->
         [street] { $count } of { $all } { $group } deeds
@@ -457,39 +454,39 @@ effect-holds =
     }
 effect-none =
     { $kind ->
-        [street] No { $group } deed left
+        [street] No { $group } deeds left
        *[other] None left: { $group }
     }
-effect-mortgaged = { $deed } comes mortgaged: { $percent }% interest at once, or lift it.
-effect-nothing = As many of each group as before.
+effect-mortgaged = { $deed } is mortgaged: pay { $percent }% interest at once, or lift it.
+effect-nothing = No change to colour groups.
 offers = Offers
-offers-next = Next offer, this is line { $at } of { $all }
+offers-next = Next offer (this is { $at } of { $all })
 offer-line = { $by } offers { $to } a deal.
-offer-look = Look
+offer-look = View offer
 offer-title = { $by } offers { $to } a deal
-offer-note = The offer stands until it is answered or taken back.
+offer-note = The offer is open until it is answered or withdrawn.
 offer-new = new
-offer-gone = left out
+offer-gone = removed
 offer-was = it was { $amount }
 offer-accept = { verb-accept }
 offer-reject = { verb-reject }
 offer-counter = Counter
-offer-withdraw = Take it back
+offer-withdraw = Withdraw offer
 offer-accepted = { $to } accepts the offer.
-offer-rejected = { $to } turns the offer down.
-offer-withdrawn = { $by } takes the offer back.
+offer-rejected = { $to } declines the offer.
+offer-withdrawn = { $by } withdraws the offer.
 offer-lapsed = { $by }’s offer to { $to } is no longer possible.
-offer-better = Change it
-offer-why-too-little = { $to } would gain too little by it.
-offer-why-no-better-chance = It would not clearly raise { $to }’s chances to win.
-offer-why-keeps-colour = { $to } parts with no colour that is whole.
+offer-better = Edit offer
+offer-why-too-little = There’s not enough in it for { $to }.
+offer-why-no-better-chance = It would not clearly raise { $to }’s winning chances.
+offer-why-keeps-colour = { $to } won’t break up a complete colour group.
 offer-why-one-sided = It helps { $by } far more than { $to }.
-offer-why-away = { $to } is away. The bot that sits in there trades nothing.
-offer-would-do = With { $more } more { $to } would sign.
+offer-why-away = { $to } is away, and the bot standing in does not trade.
+offer-would-do = { $to } would accept for { $more } more.
 
 ## The end
 
-over-title = { $names } wins.
+over-title = { $names } wins!
 over-note =
     { $turns ->
         [one] After one turn.
@@ -517,9 +514,9 @@ waits-until =
         [buy] { $names } is deciding whether to buy.
         [debt] { $names } is raising money for a debt.
         [transfer] { $names } is deciding about a mortgage.
-        [tax] { $names } is choosing the tax.
+        [tax] { $names } is choosing how to pay the tax.
         [chance] The dice or the card come first.
-       *[other] { $names } has to decide first.
+       *[other] { $names } decides first.
     }
 decides-besides = { $name }: prepare an offer
 decides-besides-several = Prepare an offer:
@@ -527,23 +524,23 @@ bank-cards = cards
 
 ## How long a game lasts
 
-length = How long
+length = Length
 length-rounds = about { $rounds } rounds
-length-spread = Of games between { $players } bots half last more than { $middle } rounds; one in twenty is over before { $short }, one in twenty goes on beyond { $long }.
-length-clock = By the clock: about { $middle }; from { $short } to { $long }.
+length-spread = Between { $players } bots, half of all games last more than { $middle } rounds; nine in ten take { $short } to { $long }.
+length-clock = In real time: about { $middle }; from { $short } to { $long }.
 length-time =
     { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
-length-sellout = It lasts because deeds may only be traded once the Bank has sold them all, and a few are hard to land on.
+length-sellout = Games run long because deeds can be traded only once the Bank has sold them all, and a few are rarely landed on.
 length-with = House rule: { $rule }, { $set }. About { $rounds } rounds.
 
 ## Wealth, and what the Bank still has
 
 player-worth = worth { $worth }
-trade-missing-deed = { $deed } (one throw in { $throws } leads there)
-trade-missing = Still there: { $names }.
-trade-missing-more = Still there: { $names } and { $more } more.
-part-lost = This part of the page could not be fetched.
-part-reload = Load the page again
+trade-missing-deed = { $deed } (1 roll in { $throws } lands there)
+trade-missing = Still unsold: { $names }.
+trade-missing-more = Still unsold: { $names } and { $more } more.
+part-lost = Part of this page failed to load.
+part-reload = Reload page

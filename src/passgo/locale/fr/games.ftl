@@ -3,10 +3,10 @@
 ## Le chrono
 
 clock-left = encore { $time }
-clock-label = Temps qui reste avant la cloche
+clock-label = Temps de jeu restant
 clock-up = C’est l’heure
 bell-title = C’est l’heure.
-bell-note = Ce qui est en cours se termine, puis on compte tout.
+bell-note = On finit ce qui est en cours, puis on compte les fortunes.
 ticket-minutes = Durée de la partie
 minutes-range = de { $least } à { $most } minutes
 minutes = { $count } min
@@ -30,8 +30,8 @@ move-choose = Touchez une case du plateau, ou choisissez dans la liste.
 ## Le compte
 
 count-title = { $count ->
-    [one] { $names } gagne la partie.
-   *[other] { $names } se partagent la victoire.
+    [one] { $names } gagne la partie !
+   *[other] { $names } se partagent la victoire !
 }
 count-cash = Argent
 count-deeds = Titres
@@ -43,14 +43,14 @@ count-half = moitié du prix, hypothéqué
 count-lines = { $name } : tous les titres
 count-none = Aucun titre.
 count-out = en faillite
-count-show = Compter { $name } ligne par ligne
+count-show = Voir le compte détaillé : { $name }
 
 ## Règles maison et banque
 
 house-rule = Règle maison
 house-rules = Règles maison
-hand-pot = la cagnotte du parc gratuit
-pot-lies = { $amount } à prendre
+hand-pot = la cagnotte du Stationnement gratuit
+pot-lies = { $amount } dans la cagnotte
 buy-note-house = Achetez-la, ou elle reste à la Banque.
 buy-note-other-house = { $name } l’achète, ou elle reste à la Banque.
 buy-decline-house = La laisser à la Banque
@@ -67,42 +67,42 @@ house-count-more = { $count ->
     [one] Une autre règle maison
    *[other] { $count } autres règles maison
 }
-own-tag = Édition modifiée
+own-tag = Règles modifiées
 own-differs = { $house ->
-    [yes] Règles maison : on s’écarte du livret imprimé, « { $book } ».
-   *[no] On s’écarte du livret imprimé, « { $book } ».
+    [yes] Règles maison : diffère de « { $book } » imprimé.
+   *[no] Diffère de « { $book } » imprimé.
 }
 own-alone = { $house ->
-    [yes] Règles maison : un jeu à vous, d’aucun livret imprimé.
-   *[no] Un jeu à vous, d’aucun livret imprimé.
+    [yes] Règles maison : une édition personnelle, d’aucun livret imprimé.
+   *[no] Une édition personnelle, d’aucun livret imprimé.
 }
-own-how = Ce qui change
+own-how = Voir les changements
 own-differences = Ce qui distingue cette partie du livret
 banker = Banquier
-banker-note = tient la Banque, sans pion
+banker-note = tient la Banque, ne joue pas
 banker-bank = { $name }, banquier : ce que la Banque possède
 line-bank-kept = { $name } tient la Banque et n’a pas de pion.
 bank-kept-by = { $name } tient la Banque.
 ticket-bank = Qui tient la Banque
-bank-program = le programme
+bank-program = passgo
 bank-person = une personne
 bank-name = Nom du banquier
 bank-note = Le banquier n’a pas de pion.
 opening-title = { $lot } : { $name } fixe la mise à prix.
-opening-note = Le banquier dit à quel prix les enchères s’ouvrent.
+opening-note = Le banquier fixe la mise à prix.
 opening-usual = D’habitude : { $amount }.
 opening-price = Mise à prix
 opening-at = Ouvrir à { $amount }
 
 ## Ce qui distingue deux livres
 
-differences = Ce qui distingue les livrets
-differences-left = Ce livret
-differences-right = et celui-là
+differences = Ce qui distingue deux éditions
+differences-left = Cette édition
+differences-right = comparée à
 differences-rule = Règles
 differences-board = Plateau, titres et cartes
 differences-name = Noms
-differences-same = Ces deux livrets disent la même chose.
+differences-same = Aucune différence.
 differences-none = rien
 differences-count = { $count ->
     [one] Une différence

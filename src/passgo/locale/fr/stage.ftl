@@ -1,12 +1,12 @@
 ### Ce que la scène montre de ce qui vient de se passer, et combien de temps.
 
-hold-goes-on = La partie reprend dans { $seconds } s
-hold-waits = En attente
-hold-hold = Attendre
+hold-goes-on = Suite dans { $seconds } s
+hold-waits = En pause
+hold-hold = Pause
 hold-go-on = Continuer
 key-space = Espace
 
-pace = Rythme
+pace = Vitesse
 pace-slow = Lent
 pace-table = Normal
 pace-quick = Rapide
@@ -17,13 +17,13 @@ stamp-sold = VENDU
 
 rent-receipt = Quittance de loyer
 rent-word = Loyer
-rent-title-pays = Vous êtes chez { $owner }, sur { THE($deed) }.
-rent-title-gets = { $payer } s’arrête chez vous, sur { THE($deed) }.
-rent-title = { $payer } s’arrête chez { $owner }.
+rent-title-pays = Vous tombez chez { $owner }, sur { THE($deed) }.
+rent-title-gets = { $payer } tombe chez vous, sur { THE($deed) }.
+rent-title = { $payer } tombe chez { $owner }.
 rent-asked = { $owner } a réclamé le loyer.
 rent-asked-mine = Vous avez réclamé le loyer.
 rent-owed = Il faut d’abord trouver l’argent.
-rent-highest = Le plus fort loyer de la partie jusqu’ici.
+rent-highest = Le plus fort loyer de la partie !
 
 money-salary = Salaire
 money-received = De la Banque
@@ -39,7 +39,7 @@ money-title-salary = { $name } touche son salaire.
 money-title-received = La Banque paie { $name }.
 money-title-paid = { $name } paie { $to }.
 money-title-dividend = { $name } touche un dividende.
-money-title-pot-paid = { $name } ramasse ce qui attendait au Stationnement gratuit.
+money-title-pot-paid = { $name } ramasse la cagnotte du Stationnement gratuit !
 
 sale-title = Adjugé à { $name }.
 card-title = { $name } tire une carte.
@@ -48,8 +48,8 @@ card-title = { $name } tire une carte.
 
 wire-next = Puis { $names }.
 wire-you = vous
-wire-since = Depuis votre lancer
-wire-before = Le tour d’avant
+wire-since = Depuis votre dernier tour
+wire-before = Tour précédent
 wire-to-act = À { $name } de jouer
 wire-waits = attend { $name }
 
@@ -72,23 +72,23 @@ wire-received = de la Banque
 wire-drew-key = Tire
 wire-drew = « { $card } »
 wire-jailed-key = Va
-wire-jailed = en prison, sans toucher de salaire
+wire-jailed = en prison, sans salaire
 wire-built-key = Bâtit
 wire-built = sur { THE($deed) }
 wire-sold-building-key = Vend
 wire-sold-building = un bâtiment sur { THE($deed) }
 wire-mortgaged-key = Hypothèque
 wire-mortgaged = { $deed }
-wire-lifted-key = Libère
+wire-lifted-key = Lève l’hypothèque
 wire-lifted = { $deed }
 
 ### Ce qui attend avant un lancer.
 
-ahead = Ce qui vous attend
-ahead-ways = cas sur { $ways }
+ahead = Où vous pourriez tomber
+ahead-ways = chances sur { $ways }
 ahead-in = { $ways } sur { $all }
-ahead-rent = Loyer, { $ways } cas sur { $all }, en moyenne
-ahead-no-rent = Aucun loyer en vue.
+ahead-rent = Loyer : { $ways } sur { $all }, en moyenne
+ahead-no-rent = Aucun loyer à portée.
 ahead-yours = à vous
 ahead-mortgaged = hypothéqué
 ahead-nothing = –
@@ -96,7 +96,7 @@ ahead-card = une carte
 ahead-to-jail = { corner-to-jail }
 ahead-jail = prison : troisième double
 ahead-stays = vous restez en prison
-ahead-choice = vous choisissez
+ahead-choice = vous choisissez la case
 ahead-build = Vous pouvez bâtir
 ahead-build-line = { $deed }, { building-a }, { $price }
 ahead-build-more = et { $count } de plus
@@ -121,7 +121,7 @@ cue-gavel = le marteau
 cue-sold = adjugé
 cue-wire = le fil
 cue-card = une carte
-cue-jail = la cellule se ferme
+cue-jail = la porte de la cellule se ferme
 cue-storm = une tempête
 cue-turn = une cloche : à vous
 cue-ruin = une faillite
@@ -131,8 +131,8 @@ cue-end = la fin
 
 end-open = Le récit de la partie
 end-title = { $count ->
-    [one] { $names } gagne.
-   *[other] { $names } gagnent.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 end-so-far = La partie jusqu’ici
 end-own-place = Vous finissez { $place }e sur { $of }.
@@ -141,19 +141,19 @@ end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
 end-last = dernière personne en jeu
 end-count-by = au compte final
-end-counting = On repasse la partie…
-end-worth = Ce que valait chacun
+end-counting = Analyse de la partie…
+end-worth = Les fortunes au fil de la partie
 end-worth-note = argent, titres à leur prix, bâtiments à leur coût, moins les hypothèques ; par tour de table
-end-figures = Voir les chiffres
+end-figures = Voir en tableau
 end-round = Tour de table
 end-turned = Les tournants
-end-turned-note = part { ELIDED("de", $name) } dans toutes les fortunes, en points
+end-turned-note = part { ELIDED("de", $name) } dans toutes les fortunes, en points de pourcentage
 end-in-round = tour de table { $round }
 end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
-end-count-parts = Compter la chance et les choix de toute la partie
-end-luck-how = À droite du trait, les dés ont mené à moins de loyer qu’un lancer moyen ; à gauche, à plus.
+end-count-parts = Analyser la chance et les choix
+end-luck-how = À droite du trait : moins de loyer que la moyenne. À gauche : plus.
 end-out = faillite au tour de table { $round }
 end-deeds = { $bought ->
     [one] { $bought } titre acheté
@@ -168,7 +168,7 @@ end-deed = { $count ->
     [one] { $rents } de loyer, réclamé une fois, pour { $cost } d’achat et de bâtiments.
    *[other] { $rents } de loyer, réclamé { $count } fois, pour { $cost } d’achat et de bâtiments.
 }
-end-rents = Loyers, qui a payé qui
+end-rents = Loyers : qui a payé qui
 end-rents-note = Les lignes paient, les colonnes reçoivent.
 end-highest = le plus fort : { $amount }
 end-share = Partager
@@ -176,14 +176,14 @@ end-picture = Enregistrer l’image
 
 ### Ce qu’on a manqué, revu pendant que la partie continue.
 
-past-open = Ce qui vient de se passer
+past-open = Résumé
 past-earlier = Avant
 past-later = Après
 past-leave = Revenir à la partie
 
 ### Le registre : ce qu’on en lit.
 
-filter = Ce qu’on lit du registre
+filter = Filtrer le journal
 filter-all = Tout
 filter-mine = Moi
 filter-money = Argent
@@ -191,7 +191,7 @@ filter-deeds = Titres
 filter-offers = Échanges
 filter-seat = { $name } seulement
 filter-words = Chercher
-filter-none = Aucune ligne.
+filter-none = Aucune ligne ne répond à ce filtre.
 record-below = { $count ->
     [one] Un nouveau tour plus bas
    *[other] { $count } nouveaux tours plus bas
@@ -203,6 +203,6 @@ stamp-lapsed = NON RÉCLAMÉ
 stamp-waived = RENONCÉ
 unpaid-title-lapsed = { $owner } n’a pas réclamé à temps.
 unpaid-title-waived = { $owner } renonce au loyer.
-unpaid-note = { $lander } ne doit plus rien.
-announce-whole = { $name } a tout le groupe : { $group }.
-odds = Montrer ce qui attend avant un lancer
+unpaid-note = { $lander } ne doit rien.
+announce-whole = { $name } complète le groupe : { $group } !
+odds = Montrer où vous pourriez tomber avant de lancer

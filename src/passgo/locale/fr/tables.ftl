@@ -13,9 +13,9 @@ tables-waiting =
        *[other] parties vous attendent
     }
 table-removed = L’hôte vous a fait quitter la table.
-seat-guest = Quelqu’un
-seat-guest-note = viendra par le lien
-seat-invite = à inviter
+seat-guest = Un ami
+seat-guest-note = entre par votre lien
+seat-invite = un ami
 seat-kind = Qui joue la place { $number }
 count-person = { $count }
 count-bot =
@@ -23,8 +23,12 @@ count-bot =
         [one] 1 robot
        *[other] { $count } robots
     }
-count-guest = { $count } à inviter
-by-the-book = Selon le livret, sans règle maison
+count-guest =
+    { $count ->
+        [one] 1 ami
+       *[other] { $count } amis
+    }
+by-the-book = Selon le livret, sans règles maison
 
 ## Qui joue sur ce navigateur
 
@@ -32,21 +36,21 @@ me-nameless = Votre nom
 me-title = Votre nom
 me-name = Le nom que verront les autres
 me-note = Pas de compte : votre nom et vos places sont gardés dans ce navigateur.
-me-keep = Garder ce nom
-me-kept = Ce que ce serveur garde de vous
-me-kept-what = Votre nom, les parties que vous avez jouées et ce que vous y avez dit, et une empreinte à laquelle ce navigateur est reconnu. Ni adresse, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut retirer une partie entière.
+me-keep = Enregistrer le nom
+me-kept = Ce que ce serveur garde sur vous
+me-kept-what = Votre nom, les parties que vous avez jouées, ce que vous y avez dit, et une empreinte qui reconnaît ce navigateur. Ni adresse, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut effacer une partie entière.
 me-delete = M’effacer de ce serveur
-me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et ce que vous avez dit disparaît ; les coups restent. Personne ne peut revenir là-dessus.
-me-delete-yes = M’effacer pour de bon
+me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et vos messages disparaissent ; les coups restent. C’est définitif.
+me-delete-yes = M’effacer définitivement
 me-delete-no = Tout garder
 me-delete-failed = Cela n’a pas marché, et rien n’a été effacé. Réessayez dans un instant.
 
 ## Rejoindre une table
 
 join-friend = Rejoindre des amis
-join-by-code = Par code
+join-by-code = Avec un code
 join-code = Code de la table
-join-note = Trois lettres et trois chiffres, faciles à dire. Majuscules ou minuscules, c’est pareil.
+join-note = Trois lettres et trois chiffres. Majuscules ou minuscules, peu importe.
 join =
     { $missing ->
         [letters] Rejoindre : il manque des lettres
@@ -61,31 +65,31 @@ tables-going =
         [one] { $count } en cours, 1 vous attend
        *[other] { $count } en cours, { $waiting } vous attendent
     }
-tables-none-mine = Aucune partie en cours. Ouvrez une table ou rejoignez-en une.
-tables-open = Tables ouvertes
-tables-none-open = Aucune table ouverte pour le moment. Un code ou un lien mène aux autres.
+tables-none-mine = Encore aucune partie. Créez une table ou rejoignez-en une : les dés vous attendent.
+tables-open = Tables publiques
+tables-none-open = Aucune table publique en ce moment. Pour une table privée, il faut son code ou son lien.
 tables-shown = { $shown } sur { $all }
-tables-none-shown = Aucune table ouverte de cette sorte en ce moment.
-filter-book = Livret
-filter-any-book = tous les livrets
+tables-none-shown = Aucune table publique ne répond à ces filtres.
+filter-book = Édition
+filter-any-book = toutes les éditions
 filter-any-clock = avec ou sans chrono
 filter-clock-none = sans chrono
 filter-clock-bank = minutes par personne
 filter-clock-days = jours par coup
-filter-free = avec une place libre
+filter-free = places libres
 by-the-book-short = { house-by-book }
-notices = Me prévenir quand c’est à moi, si je regarde ailleurs
-notices-refused = Votre navigateur ne le permet pas à cette page : voyez ses réglages.
+notices = Me prévenir quand c’est à moi
+notices-refused = Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.
 title-tables =
     { $count ->
         [one] Une partie vous attend · passgo
        *[other] { $count } parties vous attendent · passgo
     }
-tables-own = Ou ouvrez la vôtre
-tables-own-note = Vous recevez un lien, un code et une image à scanner.
-tables-lay = Ouvrir une table
-tables-account = Pas de compte : votre nom et vos places sont gardés dans ce navigateur. Depuis sa table, une place peut passer sur un autre appareil.
-tables-yours = On vous attend
+tables-own = Ou créez la vôtre
+tables-own-note = Vous recevez un lien, un code et un code QR à partager.
+tables-lay = Créer une table
+tables-account = Pas besoin de compte : votre nom et vos places sont gardés dans ce navigateur. Depuis sa table, une place peut passer sur un autre appareil.
+tables-yours = À vous de jouer
 tables-plays =
     { $count ->
         [0] en cours
@@ -97,7 +101,7 @@ tables-free =
         [one] 1 place libre
        *[other] { $count } places libres
     }
-tables-full = va commencer
+tables-full = commence bientôt
 tables-over = terminée
 tables-given-up = abandonnée
 tables-of =
@@ -112,7 +116,7 @@ tables-seats =
        *[other] { $names } ; { $free } places libres
     }
 tables-act-go = Aller à la table
-tables-act-look = Voir
+tables-act-look = Jeter un œil
 tables-act-sit = Prendre place
 tables-act-replay = Revoir
 tables-act-watch = Regarder
@@ -135,9 +139,9 @@ gathering-add-bot = une place de robot
 gathering-bot-name = Robot { $number }
 gathering-begin = Commencer la partie
 gathering-am-ready = Je suis prêt(e)
-gathering-not-ready = Finalement pas prêt(e)
+gathering-not-ready = Pas prêt(e)
 gathering-sit = Prenez une place libre pour jouer.
-gathering-watch = Vous regarderez la partie.
+gathering-watch = Vous regardez la partie.
 gathering-quit = Quitter la table
 gathering-give-up = { give-up-yes }
 wait-free =
@@ -146,41 +150,41 @@ wait-free =
        *[other] { $count } places sont encore libres.
     }
 wait-late = On attend { $names }.
-wait-begin = On commence quand vous le dites.
-wait-host = { $host } lance la partie.
+wait-begin = Commencez quand vous voulez.
+wait-host = On attend que { $host } commence.
 watching =
     { $count ->
         [one] { CAPITAL($names) } regarde.
        *[other] { $count } personnes regardent : { $names }.
     }
-chances-late = Les spectateurs voient les chances de gagner
+chances-late = Montrer les chances de gagner au public
 chances-late-off = jamais
 chances-late-by = { $turns } tours après
-chances-late-note = Les spectateurs voient les chances de gagner, avec { $turns } tours de retard ; qui a une place ne les voit pas.
+chances-late-note = Le public voit les chances de gagner avec { $turns } tours de retard. Les joueurs, jamais.
 chances-of-turn = il y a { $turns } tours
-chances-none-yet = Il faut d’abord que { $turns } tours soient joués.
+chances-none-yet = Visible après { $turns } tours.
 chances-tab = Chances
-chances-counting = On compte les chances.
+chances-counting = Calcul des chances…
 tab-chances = Chances
 somebody = quelqu’un
 host = hôte
 place-free = Place libre
-place-free-note = pour qui a le lien
+place-free-note = pour toute personne qui a le lien
 place-sit = Prendre place
 place-ready = prêt(e)
 place-not-yet = pas encore
 place-up = Monter { $name }
-place-stand = Rendre cette place
+place-stand = Quitter cette place
 token-none = aucun
-sit-title = Qui prend place ?
-sit-taken = Quelqu’un vient de s’y asseoir. Une autre place est libre : c’est celle-là que vous prenez.
-sit-full = Quelqu’un vient de s’y asseoir, et il n’y a plus de place libre.
+sit-title = Votre nom ?
+sit-taken = Cette place vient d’être prise : vous en avez une autre.
+sit-full = Cette place vient d’être prise, et il n’en reste plus.
 sit-name = Ce nom est déjà pris ici, ou ne convient pas. Essayez-en un autre.
 admit = Une entrée
 admit-number = N° { $taken } sur { $all }
-admit-message = { $host } vous invite à une table de passgo.
-admit-scan = Le lien à scanner : { $link }
-admit-say = dites-le, ou envoyez le lien
+admit-message = { $host } vous garde une place. Venez jouer à passgo !
+admit-scan = Code QR du lien : { $link }
+admit-say = lisez-le à voix haute, ou envoyez le lien
 admit-send = Envoyer le lien
 admit-copy = Copier
 admit-copied = Copié
@@ -189,21 +193,21 @@ copy-by-hand = Votre navigateur ne laisse pas cette page copier. Le lien est sé
 copy-failed = Pas copié
 agreed = Convenu à cette table
 agreed-how = l’hôte propose, tous acceptent
-agreed-note = Un sceau est un oui. Si l’hôte change quelque chose, on redemande à tous.
+agreed-note = Un sceau veut dire oui. Si l’hôte change quelque chose, chacun confirme à nouveau.
 agreed-change = Changer
 agreed-house = { $name } : { $value }
-agreed-minutes = La cloche sonne après { $count } minutes
-agreed-claims-automatic = Les loyers sont réclamés d’office
+agreed-minutes = Fin de la partie après { $count } minutes
+agreed-claims-automatic = Les loyers sont touchés d’office
 agreed-claims-strict = Chacun réclame ses loyers
-agreed-listed = Table ouverte : peut s’asseoir qui veut
-agreed-by-link = Par lien ou par code seulement
+agreed-listed = Table publique : toute personne peut s’asseoir
+agreed-by-link = Table privée : par lien ou code seulement
 agreed-claims = Loyers
 claims-automatic = d’office
 claims-strict = chacun réclame
-agreed-open = Ouverte à tous
-agreed-again = Chacun devra alors se redire prêt.
-agreed-propose = Proposer
-given-up = { $host } a abandonné cette table.
+agreed-open = Qui peut venir
+agreed-again = Chacun devra confirmer à nouveau.
+agreed-propose = Proposer ces changements
+given-up = { $host } a fermé cette table.
 table-to-lobby = { menu-new-yes }
 
 ## Qui est là
@@ -211,7 +215,7 @@ table-to-lobby = { menu-new-yes }
 presence-here = présent(e)
 presence-you = { seat-person-note }
 presence-away = vu { $since }
-presence-elsewhere = absent(e)
+presence-elsewhere = hors ligne
 presence-gone = parti(e)
 ago =
     { $seconds ->
@@ -225,26 +229,26 @@ ago =
 
 away = absent(e)
 away-until = absent(e) { $left }
-sits-in = un robot joue à sa place
-sits-in-note = Un robot fait le minimum pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
+sits-in = un robot tient la place
+sits-in-note = Un robot ne fait que les coups obligés pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
 meanwhile =
     En votre absence, un robot a joué { $turns ->
         [0] pour vous.
         [one] un tour pour vous.
        *[other] { $turns } tours pour vous.
     }
-people = Qui est là
-people-host = Le bureau de l’hôte
+people = Les personnes
+people-host = Commandes de l’hôte
 people-watching =
     { $count ->
-        [one] { $count } regarde
-       *[other] { $count } regardent
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
     }
-people-note = Tout le monde voit ce qui se fait ici. Aucun outil ne change les dés, l’argent ni les titres.
-people-invite = Faire entrer quelqu’un
-seat-move = Sur un autre appareil
-seat-move-note = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien : la place passe dessus. Le lien sert une fois, pendant un quart d’heure.
-seat-move-link = Lien qui déplace la place
+people-note = Tout le monde voit ce que vous faites ici. Rien ici ne change les dés, l’argent ni les titres.
+people-invite = Inviter quelqu’un
+seat-move = Passer sur un autre appareil
+seat-move-note = Scannez ce code QR avec l’autre appareil, ou ouvrez-y le lien. Votre place passe dessus. Le lien sert une fois, dans les 15 minutes.
+seat-move-link = Lien qui déplace votre place
 seat-rename = Changer de nom
 visitor = Visiteur { $number }
 remove-yes = Exclure { $name }
@@ -256,22 +260,22 @@ watching-count =
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
-seat-went = La place { ELIDED("de", $name) } se joue maintenant sur un autre appareil. Ici, vous regardez.
+seat-went = La place { ELIDED("de", $name) } est passée sur un autre appareil. Ici, vous regardez.
 seat-freed = La place { ELIDED("de", $name) } a été libérée : vous ne la jouez plus.
 host-hand = Nommer hôte
 host-remove = Exclure
 vote =
     { $count ->
-        [0] Libérer cette place
-       *[other] Libérer cette place ({ $count })
+        [0] Voter pour libérer cette place
+       *[other] Voter pour libérer cette place ({ $count })
     }
 quit-for-good = { quit-yes }
-quit-sure = Un robot jouera votre place jusqu’au bout. La partie continue sans vous.
+quit-sure = Un robot prend votre place, et la partie continue sans vous.
 quit-yes = Partir pour de bon
-give-up-sure = La partie s’arrête pour tous, inachevée. Son registre est gardé.
-give-up-yes = Abandonner la table
+give-up-sure = La partie s’arrête pour tout le monde, inachevée. Elle reste enregistrée.
+give-up-yes = Fermer la table
 not-now = Pas maintenant
-rematch = Revanche, même table
+rematch = Revanche
 rematch-join = Rejoindre la revanche
 
 ## Les chronos
@@ -283,8 +287,8 @@ clock-bank =
        *[other] { $minutes } minutes chacun
     }
 clock-day = Un jour par décision
-clock-spent = Temps écoulé : le programme lance pour ce joueur, sans rien acheter ni miser
-clock-hammer = Délai d’adjudication
+clock-spent = Temps écoulé : passgo lance pour ce joueur, sans rien acheter ni miser
+clock-hammer = Délai des enchères
 clock-hammer-after =
     { $seconds ->
         [0] quand tous ont passé
@@ -296,8 +300,8 @@ clock-away-after =
         [0] jamais
        *[other] après { $minutes } minutes
     }
-agreed-hammer = Adjugé { $seconds } s après une mise
-agreed-away = Absence de plus de { $minutes } minutes : un robot joue
+agreed-hammer = Les enchères se ferment { $seconds } s après la dernière mise
+agreed-away = Après { $minutes } minutes d’absence, un robot tient la place
 days-left =
     { $count ->
         [one] { $count } jour
@@ -306,20 +310,20 @@ days-left =
 going-once = une fois
 going-twice = deux fois
 going-sold = adjugé
-going-note = Adjugé dans { $seconds } s. Une mise relance le chrono.
+going-note = Adjugé dans { $seconds } s. Une nouvelle mise relance le délai.
 
 ## Les paroles, et les regrets
 
-beside = Registre et conversation
-tab-talk = Parler
-talk = Conversation
-talk-nothing = Personne n’a encore rien dit.
+beside = Journal et messages
+tab-talk = Messages
+talk = Messages de la table
+talk-nothing = Aucun message. Dites bonjour !
 talk-unread =
     { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
-talk-write = Dites quelque chose à la table
+talk-write = Écrire à la table
 talk-send = Envoyer
 talk-mute = masquer
 talk-muted =
@@ -327,27 +331,27 @@ talk-muted =
         [one] Les messages d’une personne sont masqués.
        *[other] Les messages de { $count } personnes sont masqués.
     }
-talk-hear = Tout afficher
-talk-off = L’hôte a coupé la conversation.
-talk-phrases = Phrases
-talk-allowed = Ce qui peut se dire
-talk-mode-free = libre
-talk-mode-phrases = phrases toutes faites
-talk-mode-off = aucune
+talk-hear = Tout réafficher
+talk-off = L’hôte a coupé les messages.
+talk-phrases = Messages rapides
+talk-allowed = Messages permis
+talk-mode-free = libres
+talk-mode-phrases = messages rapides
+talk-mode-off = aucun
 line-takeback =
     { $count ->
-        [one] Le dernier coup a été repris.
-       *[other] { $count } coups ont été repris.
+        [one] Le dernier coup a été annulé.
+       *[other] { $count } coups ont été annulés.
     }
 line-by-clock = (temps écoulé)
-offer-word = Un mot avec, si vous voulez
+offer-word = Ajouter un mot (facultatif)
 takeback-free = Annuler mon coup
-takeback-asks = Annuler mon coup…
+takeback-asks = Demander à annuler
 takeback-asked =
     { $count ->
-        [one] { $name } demande à reprendre le dernier coup.
-       *[other] { $name } demande à reprendre { $count } coups.
+        [one] { $name } voudrait annuler le dernier coup.
+       *[other] { $name } voudrait annuler { $count } coups.
     }
 takeback-agree = Accepter
 takeback-refuse = Refuser
-let-finish = Laisser les robots finir au plus vite
+let-finish = Laisser les robots finir vite

@@ -17,12 +17,12 @@ rent-dice = { $factor }× dés
 holds = { $cash } en main
 dice = Dés : { $eyes }
 back-to-decision = Retour à la décision
-line-down = La ligne avec la table est coupée. Rien n’est perdu ; nouvel essai.
+line-down = Connexion perdue. Vos coups sont à l’abri. Reconnexion…
 our-ruling = Notre règle
-rule-book = Règle { $id }, dans nos mots.
+rule-book = Règle { $id }, avec nos mots.
 rule-ours = Règle { $id }. Le livret n’en dit rien ou n’est pas clair : c’est notre règle.
-rule-table = Cette table en est convenue ; aucun livret ne le dit.
-rule-heading-lost = La page qui portait son titre est perdue ; le nom entre [ ] est choisi par nous.
+rule-table = Une règle maison de cette table ; aucun livret ne l’a.
+rule-heading-lost = La page qui portait ce titre manque ; le nom entre [ ] est de notre choix.
 
 ## Éditions
 
@@ -33,9 +33,9 @@ edition-fr2013 = Paris
 
 ## L’accueil
 
-lobby-faults = Un livret est illisible. Corrigez son fichier, puis rechargez la page.
+lobby-faults = Une édition n’a pas pu être chargée. Corrigez son fichier, puis rechargez la page.
 lobby-title = Les règles, à la lettre.
-lobby-books = Livrets
+lobby-books = Éditions
 lobby-seats = Places
 lobby-taken =
     { $count ->
@@ -43,38 +43,38 @@ lobby-taken =
        *[other] { $count } prises, { $most } au plus
     }
 lobby-add = Ajouter une place
-lobby-measured = Les cotes : { $games } parties entre robots, { $edition }. Duels gagnés sur 100 : { $duels }.
+lobby-measured = Cotes tirées de { $games } parties entre robots ({ $edition }). Duels gagnés, en % : { $duels }.
 lobby-duels = { $bot } { $wins }
 lobby-table = Votre table
-lobby-variant = Quelle partie
-variant-whole = entière
+lobby-variant = Variante
+variant-whole = partie complète
 variant-short = abrégée
 variant-timed = minutée
 variant-speed = dé rapide
 variant-cards = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
-variant-timed-note = Jusqu’à la cloche ; la plus grande fortune gagne.
-variant-unprinted-note = Le livret lui-même n’a pas ce jeu.
+variant-timed-note = Jusqu’à la fin du temps ; la plus grande fortune gagne.
+variant-unprinted-note = N’est pas dans le livret imprimé.
 variant-speed-note = Un troisième dé, le dé rapide, se joint aux deux autres.
 variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
-lobby-start = Ouvrir la table
+lobby-start = Créer la table
 cover-players = { $least } à { $most } joueurs
 ticket-players = Joueurs
-ticket-cash = Chacun reçoit
+ticket-cash = Argent de départ
 ticket-salary = Salaire
 ticket-stock = { CAPITAL(-house(form: "many")) }, { -hotel(form: "many") }
 ticket-stock-more = { CAPITAL(-skyscraper(form: "many")) }, { -depot(form: "many") }
 ticket-stands = { CAPITAL(-stand(form: "many")) }
-ticket-offers = Offres des robots, à chacun
-ticket-a-turn = { $count } par tour
+ticket-offers = Offres des robots à chacun
+ticket-a-turn = { $count } au plus par tour
 seat-token = { $name }, pion : { $token }
 seat-change-token = Changer de pion
 seat-no-token = Tous les pions sont pris.
 seat-name = Nom du joueur { $number }
 seat-remove = Retirer { $name } de la table
 seat-person-note = à cet écran
-name-blank = il faut un nom
+name-blank = donnez un nom
 name-twice = ce nom est pris
 bot-strong = robot fort
 bot-steady = robot régulier
@@ -82,10 +82,10 @@ bot-easy = robot facile
 bot-rules = robot aux règles simples
 bot-random = robot au hasard
 bot-own = robot { $name }
-bot-own-note = un robot de l’hôte
+bot-own-note = ajouté par l’hôte de ce serveur
 bot-rating = cote { $rating }
-bot-strong-note = essaie ses coups avant de choisir et apprend ce que chacun accepte
-bot-steady-note = échange, et dit ce qu’il lui faudrait
+bot-strong-note = prévoit avant chaque coup et apprend ce que vous acceptez
+bot-steady-note = échange, et dit ce qu’il accepterait
 bot-easy-note = aime une couleur, la paie trop cher, bâtit tard
 bot-rules-note = achète, bâtit, échange selon des règles simples
 bot-random-note = n’importe quel coup permis
@@ -100,12 +100,12 @@ token-compass = boussole
 
 ## Le menu
 
-menu-claims = { $name } réclame ses loyers dès qu’ils sont dus
+menu-claims = Toucher d’office les loyers { ELIDED("de", $name) }
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu
 menu-new = Nouvelle partie
-menu-new-sure = Quitter cette partie ? Elle reste ouverte tant qu’une autre ne commence pas.
-menu-new-yes = À l’accueil
+menu-new-sure = Quitter cette partie ? Elle reste ouverte jusqu’à ce que vous en commenciez une autre.
+menu-new-yes = Aller à l’accueil
 menu-mark = passgo suit le livret de règles ; les noms et les marques appartiennent à leurs propriétaires.
 
 ## Le plateau
@@ -129,9 +129,9 @@ player-at = sur { THE($space) }
 player-in-jail = en prison
 player-try =
     { $turn ->
-        [1] prison, 1er essai
-        [2] prison, 2e essai
-       *[3] prison, 3e essai
+        [1] prison, essai 1 sur 3
+        [2] prison, essai 2 sur 3
+       *[3] prison, essai 3 sur 3
     }
 player-out = { $order ->
     [1] 1re faillite
@@ -140,8 +140,8 @@ player-out = { $order ->
 player-out-short = { $name }, hors jeu
 player-you = vous
 player-card = sortie de prison
-player-acts = agit ici
-cell-acts = à jouer
+player-acts = décide ici
+cell-acts = décide
 player-claims =
     { $count ->
         [one] un loyer à réclamer
@@ -152,7 +152,7 @@ header-turn = tour { $turn }
 tab-table = Table
 tab-deeds = Titres
 tab-trade = Échange
-tab-record = Registre
+tab-record = Journal
 
 ## La Banque
 
@@ -167,35 +167,35 @@ bank-deeds =
 bank-of = { $stock } sur { $all }
 bank-unseen =
     { $count ->
-        [one] { $pile } : { $count } carte pas encore vue
-       *[other] { $pile } : { $count } cartes pas encore vues
+        [one] { $pile } : { $count } carte à venir
+       *[other] { $pile } : { $count } cartes à venir
     }
 
 ## Le registre
 
-record = Le registre
-record-note = chaque ligne cite sa règle
+record = Journal de la partie
+record-note = chaque ligne mène à sa règle
 record-turn = Tour { $turn }
 record-way = vers { THE($space) }
 line-threw-moved = { $seat } fait { $first } et { $second }, quitte { THE($origin) } pour { THE($target) }.
-line-rent-paid = { $seat } réclame à { $lander } son loyer pour { THE($deed) } et touche { $amount }.
+line-rent-paid = { $seat } touche { $amount } de loyer pour { THE($deed) }, payé par { $lander }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
 line-bids-rose = Les mises montent de { $least } à { $amount }, la dernière par { $seat }.
-line-passed = Hors des enchères : { $names }.
+line-passed = Se sont retirés : { $names }.
 line-left = { $seat } laisse à la Banque : { $things }.
-record-earlier = Lignes plus anciennes
-record-save = Télécharger le registre
+record-earlier = Lignes précédentes
+record-save = Enregistrer la partie
 
 ## Une partie qui ne peut continuer
 
 refused-game-title =
     { $moves ->
-        [one] La partie du { $begun }, d’un seul coup, ne peut continuer
-       *[other] La partie du { $begun }, de { $moves } coups, ne peut continuer
+        [one] La partie du { $begun } (1 coup) ne peut pas continuer
+       *[other] La partie du { $begun } ({ $moves } coups) ne peut pas continuer
     }
-refused-game-move = Les règles ont été corrigées depuis. Au coup { $n }, « { $move } », elles refusent maintenant ce qui est écrit :
-refused-game-setup = Son livret a changé depuis, et elle ne peut plus être mise en place comme elle l’était.
-refused-game-kept = Rien n’en est perdu, et une nouvelle partie commence ici quand vous voulez.
+refused-game-move = Les règles ont été corrigées depuis cette partie. Le coup { $n }, « { $move } », n’est plus permis :
+refused-game-setup = Son édition a changé depuis : la partie ne peut pas être rétablie.
+refused-game-kept = La partie reste enregistrée, et vous pouvez en commencer une autre quand vous voulez.
 
 ## Les titres
 
@@ -203,8 +203,8 @@ deed-number = Titre · n° { $number }
 deed-group = groupe : { $group }
 deed-held = { $owner } en a { $count } sur { $all }
 deed-would-be = groupe : { $group } ; ce serait { $count } sur { $all }
-deed-rent-alone = Loyer, terrain nu
-deed-rent-group = groupe entier, nu
+deed-rent-alone = Loyer
+deed-rent-group = groupe complet, sans bâtiment
 deed-houses =
     { $count ->
         [one] avec { $count } { -house }
@@ -217,8 +217,8 @@ deed-house = { CAPITAL(-house) }
 deed-mortgage = Hypothèque
 deed-interest = Intérêt
 deed-mortgaged = Hypothéqué
-deed-open = Titre entier
-deed-unowned = Sans propriétaire, { $price } à la Banque.
+deed-open = Voir tout le titre
+deed-unowned = Sans propriétaire. Prix : { $price }.
 deed-owned = À { $owner }.
 deed-is-mortgaged = À { $owner }, hypothéqué : aucun loyer.
 deeds-title = { $name } : les titres
@@ -244,8 +244,8 @@ act-ask-for = Faire une offre à { $name }
 group-completes = Complète le groupe : { $group }.
 group-completes-street =
     { $rises ->
-        [yes] Le terrain nu rapporte alors { $rent } et l’on peut bâtir.
-       *[no] L’on peut alors bâtir.
+        [yes] Vous pourriez alors demander { $rent } sans bâtiment, et bâtir.
+       *[no] Vous pourriez alors bâtir.
     }
 group-charges = Le terrain nu rapporte désormais { $rent }.
 group-builds =
@@ -275,29 +275,29 @@ group-free =
 ## À qui de décider
 
 decides = { $name } décide
-decides-other = Entre-temps, { $name } agit
-decides-group = Qui agit
+decides-other = { $name } décide aussi
+decides-group = Les personnes qui décident
 pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
-watch-last-rent = Un dernier loyer à réclamer, { $name } ?
+watch-last-rent = Un dernier loyer à réclamer, { $name } ?
 title-turn = À { $name } de jouer · passgo
-page-description = Le Monopoly comme cinq livrets l’ont écrit : seul, à plusieurs, contre des robots.
-announce-bankrupt = { $name } fait faillite.
-watch-turn = { $name } joue.
-watch-deal = Les titres se distribuent.
-watch-deal-papers = Les papiers se distribuent.
+page-description = Le Monopoly exactement comme cinq livrets l’ont écrit. Jouez contre des robots, entre amis, ou les deux.
+announce-bankrupt = { $name } fait faillite, après une belle lutte.
+watch-turn = À { $name } de jouer.
+watch-deal = On distribue les titres.
+watch-deal-papers = On distribue les objets de départ.
 watch-dealt = { $name } : { $deed }
 
 ## Les dés
 
 rolloff-title = Qui commence ?
-rolloff-note = Chacun lance ; le plus haut total commence.
+rolloff-note = Chacun lance les dés ; le plus haut total commence. Bonne chance !
 rolloff-waits = pas encore lancé
 throw-for = Lancer pour { $name }
-throw-title = À { $name } de lancer.
-throw-again-title = Double : { $name } relance.
+throw-title = { $name }, lancez les dés.
+throw-again-title = Double ! { $name } relance.
 throw-note = Depuis { THE($space) }.
 throw-dice = { verb-roll }
 
@@ -306,9 +306,9 @@ throw-dice = { verb-roll }
 jail-title = { $name } est en prison.
 jail-note =
     { $turn ->
-        [1] Premier tour en prison : un double libère, ou { $amount } tout de suite.
-        [2] Deuxième tour en prison : un double libère, ou { $amount } tout de suite.
-       *[3] Troisième tour en prison : sans double, l’amende de { $amount } est due.
+        [1] Premier tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
+        [2] Deuxième tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
+       *[3] Troisième tour en prison : faites un double, ou l’amende de { $amount } est due.
     }
 jail-throw = Lancer pour un double
 jail-fine = Payer { $amount }
@@ -331,17 +331,17 @@ ledger-after = Après
 move-bus-title = Jusqu’où le bus emmène-t-il { $name } ?
 move-bus-note = Un dé blanc, l’autre, ou les deux.
 move-triple-title = Triple : { $name } choisit sa case.
-move-triple-note = N’importe quelle case, toujours vers l’avant, ou les seuls dés blancs.
+move-triple-note = Avancez jusqu’à n’importe quelle case, ou gardez les seuls dés blancs.
 move-count = { $count } : { $space }
 
 tax-title = Impôt sur le revenu pour { $name }.
-tax-note = À décider avant de compter.
-tax-blind = Une somme fixe, ou { $percent } % de toute la fortune. On ne compte rien avant d’avoir choisi.
+tax-note = Choisissez avant de compter.
+tax-blind = Payez une somme fixe, ou { $percent } % de toute votre fortune. On ne compte rien avant que vous ayez choisi.
 tax-flat = { jail-fine }
 tax-share = Payer { $percent } %
 
 pay-or-draw-title = { $name } paie ou tire.
-pay-or-draw-note = À décider avant de voir la carte suivante.
+pay-or-draw-note = Choisissez avant de voir la carte suivante.
 pay-or-draw-pay = { jail-fine }
 pay-or-draw-draw = Tirer : { $deck }
 
@@ -349,10 +349,10 @@ pay-or-draw-draw = Tirer : { $deck }
 
 auction-title = { $lot } aux enchères.
 auction-printed = Prix imprimé : { $price }.
-auction-note = Chacun peut miser, à partir de n’importe quel prix.
-auction-highest = Meilleure mise, { $name }
+auction-note = Chacun peut miser, à n’importe quel prix.
+auction-highest = Meilleure mise : { $name }
 auction-none = Aucune mise
-auction-from = dès { $least }
+auction-from = mises dès { $least }
 auction-unless = Adjugé à { $leader } si personne ne mise plus haut (encore en lice : { $rivals }).
 auction-bidders = Les enchérisseurs
 auction-leads = en tête
@@ -365,7 +365,7 @@ bid-other = Autre somme
 bid-sum-short = Somme
 bid-sum = Miser { $amount }
 bid-pass = { verb-pass }
-bid-hold = Vous avez { $cash }. Se retirer est définitif.
+bid-hold = Vous avez { $cash }. Si vous vous retirez, c’est définitif.
 
 ## Les loyers
 
@@ -377,45 +377,45 @@ claim-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
-claim-until = À temps tant { ELIDED("que", $name) } n’a pas lancé.
-claim-until-now = Perdu dès { ELIDED("que", $name) } lance.
-claim-last = Le temps est écoulé : on attend la réponse pour compter.
-claim-ask = Réclamer
-claim-waive = Renoncer
+claim-until = Vous pouvez réclamer tant { ELIDED("que", $name) } n’a pas lancé.
+claim-until-now = Réclamez maintenant : après le lancer { ELIDED("de", $name) }, il sera trop tard.
+claim-last = Le temps est écoulé. Dernière occasion de réclamer avant le compte final.
+claim-ask = Réclamer le loyer
+claim-waive = Y renoncer
 
 ## Les dettes
 
 debt-title = { $name } doit { $amount } à { $creditor }.
-debt-note = Trouvez l’argent ; la dette est payée dès qu’il est là.
+debt-note = Trouvez l’argent ; la dette est payée dès que vous l’avez.
 debt-note-rent = Vous devez le loyer { OF($deed) }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
-debt-missing = Il manque encore { $amount }.
+debt-missing = Encore { $amount } à trouver.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Vendre un bâtiment : { $name }
 raise-sell-all = Vendre tous les bâtiments : { $name }
-raise-sell-down = Vendre des bâtiments jusqu’à { $count } par terrain : { $name }
+raise-sell-down = Vendre des bâtiments, en garder { $count } par terrain : { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
-bankrupt-title = Quitter la partie ?
-bankrupt-text = { $name } laisse tout à { $creditor } et quitte la partie pour de bon.
-bankrupt-yes = Oui, en faillite
-bankrupt-no = Non, continuer
+bankrupt-title = Déclarer faillite ?
+bankrupt-text = { $name } laisse tout à { $creditor } et quitte la partie.
+bankrupt-yes = Déclarer faillite
+bankrupt-no = Continuer à jouer
 
 ## Les titres hypothéqués qui changent de main
 
-transfer-title = Titre hypothéqué : { THE($deed) }.
-transfer-note = { $name } lève l’hypothèque, ou la conserve et paie l’intérêt.
-transfer-keep = La conserver, payer { $amount }
-transfer-lift = La lever pour { $amount }
+transfer-title = Titre hypothéqué : { THE($deed) }.
+transfer-note = { $name }, levez l’hypothèque maintenant, ou conservez-la et payez l’intérêt.
+transfer-keep = Conserver l’hypothèque, payer { $amount }
+transfer-lift = Lever l’hypothèque pour { $amount }
 transfer-all = { $count } titres hypothéqués restent à décider :
-transfer-keep-all = Tout conserver, { $amount }
-transfer-lift-all = Tout lever, { $amount }
+transfer-keep-all = Tout conserver, payer { $amount }
+transfer-lift-all = Tout lever pour { $amount }
 
 ## Trop peu de bâtiments
 
-shortage-title = Il reste { building-counted }.
-shortage-note = { $name } veut bâtir, et d’autres le peuvent. Dites combien vous en voulez.
-shortage-still = Doivent encore le dire :
+shortage-title = Plus que { building-counted }.
+shortage-note = { $name } veut bâtir, et d’autres le peuvent aussi. Dites combien vous en voulez.
+shortage-still = On attend :
 shortage-want = Combien { building-of }
 shortage-say =
     { $count ->
@@ -428,28 +428,28 @@ place-note = À quel endroit ?
 
 ## L’échange
 
-trade-title = Une offre à { $name }
+trade-title = Offre à { $name }
 trade-note = Rien n’est conclu sans l’accord { ELIDED("de", $name) }.
-trade-partner = Avec qui
-trade-giver = Qui échange
+trade-partner = Échanger avec
+trade-giver = Échanger pour
 trade-with = avec
 trade-struck = C’est conclu
 trade-gives = donne, { $cash } en main
 trade-cash = { $name } : argent
 trade-nothing = rien
 trade-clear = Vider
-trade-make = Faire l’offre
-trade-hint = Cochez ce qui change de mains. L’effet s’affiche ici, avant tout envoi.
+trade-make = Envoyer l’offre
+trade-hint = Cochez ce qui change de mains. Vous voyez l’effet ici avant d’envoyer l’offre.
 trade-between = Groupes partagés
 slip-built = bâti
 card-out-of-jail = Sortie de prison
-effect-title = Ensuite, { $name }
+effect-title = Après l’échange : { $name }
 effect-completes =
     { $kind ->
-        [street] Groupe complet : { $group }, { $count } sur { $all }, peut bâtir
-       *[other] Groupe complet : { $group }, { $count } sur { $all }
+        [street] Complète { $group } : { $count } sur { $all }, peut bâtir
+       *[other] Complète { $group } : { $count } sur { $all }
     }
-effect-breaks = Groupe rompu : { $group }, { $count } sur { $all }
+effect-breaks = Rompt { $group } : il reste { $count } sur { $all }
 effect-holds =
     { $kind ->
         [street]
@@ -464,12 +464,12 @@ effect-none =
         [street] Plus aucun titre du groupe { $group }
        *[other] { $group } : plus aucun titre
     }
-effect-mortgaged = { $deed } sous hypothèque : { $percent } % d’intérêt tout de suite, ou la lever.
-effect-nothing = Autant de chaque groupe qu’avant.
+effect-mortgaged = { $deed } : sous hypothèque. { $percent } % d’intérêt tout de suite, ou la lever.
+effect-nothing = Rien ne change dans les groupes.
 offers = Offres
-offers-next = Offre suivante (ligne { $at } sur { $all })
+offers-next = Offre suivante ({ $at } sur { $all })
 offer-line = { $by } propose un échange à { $to }.
-offer-look = Voir
+offer-look = Voir l’offre
 offer-title = { $by } propose un échange à { $to }
 offer-note = L’offre reste valable jusqu’à la réponse ou au retrait.
 offer-new = nouveau
@@ -478,22 +478,22 @@ offer-was = avant : { $amount }
 offer-accept = { verb-accept }
 offer-reject = { verb-reject }
 offer-counter = Contre-offre
-offer-withdraw = Retirer
+offer-withdraw = Retirer l’offre
 offer-accepted = { $to } accepte l’offre.
 offer-rejected = { $to } refuse l’offre.
 offer-withdrawn = { $by } retire son offre.
 offer-lapsed = { $by } n’a plus d’offre en cours pour { $to }.
 offer-better = Modifier l’offre
-offer-why-too-little = { $to } y gagnerait trop peu.
+offer-why-too-little = { $to } n’y gagne pas assez.
 offer-why-no-better-chance = Les chances { ELIDED("de", $to) } n’y gagneraient pas assez.
 offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
-offer-why-away = { $to } n’est pas là, et le robot qui joue à sa place n’échange rien.
-offer-would-do = Avec { $more } de plus, { $to } signerait.
+offer-why-away = { $to } n’est pas là, et le robot qui tient sa place n’échange rien.
+offer-would-do = { $to } accepterait pour { $more } de plus.
 
 ## La fin
 
-over-title = { $names } gagne la partie.
+over-title = Victoire : { $names } !
 over-note =
     { $turns ->
         [0] { "" }
@@ -523,7 +523,7 @@ waits-until =
         [buy] { $names } décide d’acheter ou non.
         [debt] { $names } cherche de quoi payer une dette.
         [transfer] { $names } décide d’une hypothèque.
-        [tax] { $names } choisit son impôt.
+        [tax] { $names } choisit comment payer l’impôt.
         [chance] Les dés ou la carte passent d’abord.
        *[other] À { $names } de décider d’abord.
     }
@@ -535,21 +535,21 @@ bank-cards = cartes
 
 length = Durée
 length-rounds = environ { $rounds } tours de table
-length-spread = La moitié des parties entre { $players } robots durent plus de { $middle } tours de table ; une sur vingt finit avant { $short }, une sur vingt va au-delà de { $long }.
-length-clock = À une demi-minute par tour : environ { $middle } ; de { $short } à { $long }.
+length-spread = Entre { $players } robots, la moitié des parties durent plus de { $middle } tours de table ; neuf sur dix en prennent de { $short } à { $long }.
+length-clock = À 30 secondes par tour : environ { $middle } ; de { $short } à { $long }.
 length-time =
     { $hours ->
         [0] { $minutes } min
        *[other] { $hours } h { $minutes } min
     }
-length-sellout = Elle dure parce que les titres ne s’échangent qu’une fois que la Banque les a tous vendus, et que certains sont rarement atteints.
+length-sellout = Les parties sont longues parce que les titres ne s’échangent qu’une fois tous vendus par la Banque, et que quelques-uns sont rarement atteints.
 length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } tours de table.
 
 ## Wealth, and what the Bank still has
 
 player-worth = fortune { $worth }
-trade-missing-deed = { $deed } (un lancer sur { $throws } y mène)
-trade-missing = Il y reste : { $names }.
-trade-missing-more = Il y reste : { $names } et { $more } autres.
+trade-missing-deed = { $deed } (1 lancer sur { $throws } y mène)
+trade-missing = Pas encore vendus : { $names }.
+trade-missing-more = Pas encore vendus : { $names } et { $more } autres.
 part-lost = Cette partie de la page n’a pas pu être chargée.
 part-reload = Recharger la page
