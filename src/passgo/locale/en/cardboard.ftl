@@ -5,8 +5,8 @@
 ## The arguments are those of the events (`events.ftl`). What has no line here moves nothing on a table.
 
 cardboard-moved = { $seat } moves to { $target }.
-cardboard-jailed = { $seat } goes to Jail, past no salary.
-cardboard-freed = { $seat } is out of Jail.
+cardboard-jailed = { $seat } goes to Jail and collects no salary.
+cardboard-freed = { event-freed }
 cardboard-goes-first = { event-goes-first }
 cardboard-doubles-again = { event-doubles-again }
 cardboard-salary = { cardboard-received }
@@ -26,14 +26,14 @@ cardboard-built =
        *[house] { $seat } pays the Bank { $price }. Put { -house(form: "a") } on { $deed }.
     }
 cardboard-sold-building = Take { -house(form: "a") } off { $deed }. The Bank pays { $seat } { $amount }.
-cardboard-sold-hotel = Take { -hotel(form: "the") } off { $deed }; { $count } { -house(form: "many") } stay. The Bank pays { $seat } { $amount }.
-cardboard-sold-group = Take buildings off the { $group } group, down to { $count } a street. The Bank pays { $seat } { $amount }.
+cardboard-sold-hotel = Take { -hotel(form: "the") } off { $deed } and put { $count } { -house(form: "many") } there. The Bank pays { $seat } { $amount }.
+cardboard-sold-group = Take buildings off the { $group } group, down to { $count } a site. The Bank pays { $seat } { $amount }.
 cardboard-mortgaged = Turn the deed of { $deed } face down. The Bank pays { $seat } { $amount }.
 cardboard-lifted = Turn the deed of { $deed } face up. { $seat } pays the Bank { $amount }.
 cardboard-traded-deed = { $seat } hands { $to } the deed of { $deed }.
 cardboard-traded-card = { event-traded-card }
 cardboard-traded-cash = { cardboard-paid }
-cardboard-went-bankrupt = { $seat } is bankrupt: the token leaves the board.
+cardboard-went-bankrupt = { $seat } is bankrupt: take the token off the board.
 cardboard-left-deed = { event-left-deed }
 cardboard-left-lot = { event-left-lot }
 cardboard-inherited-deed = { event-inherited-deed }
@@ -76,30 +76,30 @@ cardboard-depot-sold = Take { building-the } off { $deed }. The Bank pays { $sea
 
 ## Where it is chosen, and what is said around it
 
-board-where = The board
-board-where-screen = on the screen
-board-where-table = our cardboard
-board-where-note = You throw your dice and draw your cards; the program is the Banker.
-agreed-real-board = Played at a board of cardboard
-real-todo = On the table
-real-nothing = Nothing to move on the table.
+board-where = Board
+board-where-screen = on screen
+board-where-table = our real board
+board-where-note = You roll the dice and draw the cards; passgo is the Banker.
+agreed-real-board = Played on a real board
+real-todo = On your table
+real-nothing = Nothing to move on your table.
 real-built = { $seat } pays the Bank { $amount } in all.
 real-inherited =
     { $mortgaged ->
         [0] { $seat } takes over { $deeds }.
-       *[other] { $seat } takes over { $deeds }. What is mortgaged stays face down.
+       *[other] { $seat } takes over { $deeds }. Mortgaged deeds stay face down.
     }
-real-undo = Undo this on the table:
-real-threw = What did { $name } throw?
-real-threw-again = Doubles: what did { $name } throw this time?
-real-threw-for = What was thrown for { $name }?
+real-undo = Undo this on your table:
+real-threw = What did { $name } roll?
+real-threw-again = Doubles! What did { $name } roll this time?
+real-threw-for = What was rolled for { $name }?
 real-throw-note =
     { $count ->
         [1] On { $space }. Tap what the die shows.
         [2] On { $space }. Tap both dice.
        *[other] On { $space }. Tap all the dice.
     }
-real-throw-jail = In Jail: doubles lead out. Tap both dice.
+real-throw-jail = In Jail: doubles get you out. Tap both dice.
 real-die-1 = First die
 real-die-2 = Second die
 real-die-3 = Third die
@@ -107,58 +107,58 @@ real-die-red = Speed Die
 real-die-eight = Eight-sided die
 real-face-bus = Bus
 real-face-mr_monopoly = { red-face-5 }
-real-follows = This follows:
-real-sum = { $total }, and this follows:
-real-sum-doubles = { $total }, doubles, and this follows:
+real-follows = Result:
+real-sum = { $total }. Result:
+real-sum-doubles = { $total }, doubles. Result:
 real-sum-to = { $total }, no doubles: move to
 real-sum-to-doubles = { $total }, doubles: move to
 real-there = { $name } is there
-real-done = That is so
-real-wrong = Wrong dice
-real-throw = Throw for us
+real-done = Confirm
+real-wrong = Change dice
+real-throw = Roll for us
 real-drew = { $name }: which card?
 real-drew-voucher = { $name }: which travel voucher?
 real-drew-roll = { $name }: which Roll Three card?
 real-drew-ticket = { $name }: how much is on the ticket?
 real-dealt = Which deed is { $name } dealt?
 real-draw-note = { $count ->
-        [one] Read it aloud, then tap it. One can still come.
-       *[other] Read it aloud, then tap it. { $count } can still come.
+        [one] Read it aloud, then tap it. 1 card is still possible.
+       *[other] Read it aloud, then tap it. { $count } cards are still possible.
     }
-real-search = Words on the card, or a sum
+real-search = Words on the card, or an amount
 real-nearest = No card has all these words; these come nearest.
-real-none = Nothing left in the pile says that.
+real-none = No matching card left in the pile.
 real-seen = Already seen: { $count }
 real-this = Yes, this card
 real-this-one = Yes, this one
 real-ticket-loses = Nothing, a losing ticket
-real-ticket-blank = { $seat } has a losing ticket: it is out of the game.
+real-ticket-blank = { $seat } has a losing ticket: take it out of the game.
 real-draw = Draw for us
-real-auction-note = Bid aloud, from { $least }; then say who has it.
+real-auction-note = Bid aloud, from { $least }. Then enter who won.
 real-sold = Sold to { $name } for { $amount }
-real-sold-whom = Who has it?
+real-sold-whom = Who won?
 real-unsold = Nobody bids
-real-bids = Bid by bid
+real-bids = Enter each bid
 real-asked-buy = { $deed } is for sale at { $amount }.
-real-asked-auction = { $lot } is at auction: { $amount } by { $name }.
-real-asked-auction-open = { $lot } is at auction, from { $amount }.
+real-asked-auction = { $lot } is up for auction: { $amount } by { $name }.
+real-asked-auction-open = { $lot } is up for auction, from { $amount }.
 real-asked-debt = { $name } owes { $to } { $amount }.
 real-rent = Rent
-real-rent-dice = { $factor } times a throw
+real-rent-dice = { $factor } times a dice roll
 real-asks = { $owner } asks: paid
-real-asks-dice = { $owner } asks: throw for it
+real-asks-dice = { $owner } asks: roll for it
 real-asks-raise = { $owner } asks: { $lander } must raise it
 real-not-asked = { $owner } did not ask
-real-back = Take back
-real-back-asks = Ask to take back
+real-back = Undo move
+real-back-asks = Ask to undo
 real-waits = { $names } to decide
 real-counted = { $cash } of it in cash
-real-waits-bot = A bot thinks.
-real-waits-note = At another screen.
-real-turn-me = Turn to me
+real-waits-bot = A bot is thinking.
+real-waits-note = On another screen.
+real-turn-me = Rotate to me
 real-bank = { bank }
 real-aloud = Read aloud
-real-next = { $name } throws
+real-next = { $name } rolls
 real-draws = { $name } draws
 real-join = Join with { $code }
 
@@ -173,15 +173,15 @@ corrected-jailed =
     }
 corrected-laps =
     { $count ->
-        [one] { $seat } has come round once.
-       *[other] { $seat } has come round { $count } times.
+        [one] { $seat } has gone around the board once.
+       *[other] { $seat } has gone around the board { $count } times.
     }
 corrected-out =
     { $count ->
         [0] { $seat } is in the game.
        *[other] { $seat } is bankrupt.
     }
-corrected-turn = { $seat } throws next.
+corrected-turn = { $seat } rolls next.
 corrected-owner = { $deed } belongs to { $seat } now.
 corrected-level = On { $deed } now: { $what }.
 corrected-mortgaged =
@@ -194,15 +194,15 @@ corrected-roll = The Roll Three card { $roll } is with { $seat } now.
 corrected-shares = { $seat }, shares of { $company }: { $count }.
 corrected-vouchers = { $seat }, travel vouchers “{ $voucher }”: { $count }.
 corrected-dollars = { $seat }, Picsou dollars: { $count }.
-corrected-shuffled = The pile { $deck } is shuffled: every card in it can come.
+corrected-shuffled = The { $deck } pile has been shuffled: any of its cards can come up.
 line-corrected = Corrected. { $what }
-correct = Correct
-correct-title = As it lies on your table
-correct-note = Change whatever is otherwise on your table. It stands in the record, and can be taken back.
-correct-setup = A game that runs already: say how it stands, and it goes on from here.
-correct-amid = The question stays as it is. Whose turn it is, where the tokens stand and who is out can be changed before the next throw.
+correct = Fix position
+correct-title = Match your table
+correct-note = Change whatever doesn’t match your table. Corrections are logged and can be undone.
+correct-setup = Already playing? Enter your position and continue from here.
+correct-amid = The current question stays as it is. You can change the turn, the tokens and who is out before the next dice roll.
 correct-cash = Cash
-correct-at = Stands on
+correct-at = Space
 correct-jail = in Jail
 correct-jail-free = no
 correct-jail-turn =
@@ -212,14 +212,14 @@ correct-jail-turn =
        *[other] turn { $turn }
     }
 correct-out = bankrupt
-correct-turn = Throws next
-correct-owner = Whose is { $deed }
-correct-level = What stands on { $deed }
+correct-turn = Rolls next
+correct-owner = Owner of { $deed }
+correct-level = Buildings on { $deed }
 correct-mortgaged = mortgaged
 correct-shuffle = We shuffled { $deck }
 correct-deeds = Deeds
-correct-cards = Cards that are kept
-correct-papers = Papers
-correct-ends = Only { $name } is left then: the game is over, and { $name } wins.
-correct-set = That is how it stands
-correct-laps = Rounds made
+correct-cards = Kept cards
+correct-papers = Items
+correct-ends = That leaves only { $name }: the game is over, and { $name } wins.
+correct-set = Apply
+correct-laps = Times around the board

@@ -2,34 +2,34 @@
 
 ## All of them
 
-editor-title = A board of your own
-editor-intro = Take a book and change what you like: names, prices, rents, cards, house rules. Your boards are kept in this browser and stand in the lobby beside the books. Save one as a file to keep it safe, or to open it elsewhere.
+editor-title = Your own edition
+editor-intro = Start from an edition and change what you like: names, prices, rents, cards, house rules. Your editions are kept in this browser and appear in the lobby next to the built-in editions. Save one as a file to keep it safe, or to open it elsewhere.
 editor-open = Open a file
-editor-open-note = Go on with a board that was saved as a file.
-editor-mine = Your boards
+editor-open-note = Continue with an edition saved as a file.
+editor-mine = Your editions
 editor-of = { $book }, { $count ->
-    [0] nothing changed yet
-    [one] one change
+    [0] no changes yet
+    [one] 1 change
    *[other] { $count } changes
 }
-editor-edit = Go on
-editor-drop = Throw away
-editor-drop-of = Throw away { $board }
-editor-drop-sure = Throw away for good
-editor-new = Begin a new one
-editor-new-name = Our board
-editor-begin = Begin with { $book }
-editor-missing = This browser does not keep this board.
-editor-to-list = To your boards
+editor-edit = Edit
+editor-drop = Delete
+editor-drop-of = Delete { $board }
+editor-drop-sure = Delete permanently
+editor-new = Start a new one
+editor-new-name = Our edition
+editor-begin = Start from { $book }
+editor-missing = This edition isn’t saved in this browser.
+editor-to-list = Your editions
 
 ## One of them
 
-editor-name = What the board is called
-editor-name-twice = Another of your boards has this name.
+editor-name = Name of the edition
+editor-name-twice = Another of your editions has this name. Choose a different one.
 editor-undo = Undo
 editor-redo = Redo
-editor-fields = What can be changed
-editor-press = Press a space of the board to change it.
+editor-fields = What you can change
+editor-press = Choose a space on the board to change it.
 editor-space = { $changed ->
     [yes] { $name }, changed
    *[no] { $name }
@@ -37,38 +37,38 @@ editor-space = { $changed ->
 editor-tab-board = Board
 editor-tab-cards = Cards
 editor-tab-rules = Rules
-editor-tab-papers = Papers
+editor-tab-papers = Items
 editor-tab-changed = Changed ({ $count })
-editor-group = Its group
-editor-rules-note = What you set here holds at every table that plays by this board; the table then says that it has house rules.
-editor-rules-more = All other figures of the rules
-editor-nothing-changed = Nothing yet: all is as in the book.
-editor-printed = In the book: { $value }
-editor-reset = Put back
-editor-reset-of = { $field }: put back
-editor-checking = Checking …
+editor-group = Group
+editor-rules-note = What you set here applies at every table that plays this edition. Such a table is labelled as having house rules.
+editor-rules-more = All other rule settings
+editor-nothing-changed = No changes yet: everything is as in the rulebook.
+editor-printed = In the rulebook: { $value }
+editor-reset = Reset
+editor-reset-of = Reset { $field }
+editor-checking = Checking…
 editor-good = { $count ->
-    [0] Ready to be played: as in the book.
-    [one] Ready to be played, with one change.
-   *[other] Ready to be played, with { $count } changes.
+    [0] Ready to play, exactly as in the rulebook.
+    [one] Ready to play, with 1 change.
+   *[other] Ready to play, with { $count } changes.
 }
 editor-faults = { $count ->
-    [one] One thing does not fit:
-   *[other] { $count } things do not fit:
+    [one] 1 problem:
+   *[other] { $count } problems:
 }
 editor-fault = This must be { $allowed }.
 editor-play = Play
-editor-download = Save as a file
-editor-kept = Every change is kept in this browser.
-editor-from = Made from { $book }.
+editor-download = Save as file
+editor-kept = Every change is saved in this browser.
+editor-from = Based on { $book }.
 
 ## Its fields
 
 field-in = { $field }, { $language }
 field-name = Name
 field-text = Text
-field-amount = Sum or number
-field-percent = Share of one’s wealth, in percent
+field-amount = Amount or number
+field-percent = Share of your wealth, in percent
 field-vouchers = Vouchers drawn
 field-price = Price
 field-mortgage = Mortgage
@@ -90,14 +90,14 @@ field-dividend = Dividend for { $count ->
     [one] one share
    *[other] { $count } shares
 }
-field-squeeze = For the sum { $sum }
+field-squeeze = For a total of { $sum }
 field-roll = { $count ->
     [0] No number
     [one] One number
-    [4] Three numbers of one’s own
+    [4] All three, on your own card
    *[other] { $count } numbers
 }
 field-knobs = Rules
-field-stock = In the bank
+field-stock = In the Bank
 field-roll_three = Roll Three
 field-squeeze_play = Squeeze Play

@@ -8,14 +8,14 @@
 
 ## Who begins
 
-event-rolled-off = { $seat } threw { $first } and { $second } in the throw for first player.
+event-rolled-off = { $seat } rolled { $first } and { $second } to see who goes first.
 event-goes-first = { $seat } goes first.
 
 ## Dice and movement
 
-event-turn-began = The dice pass to { $seat }.
-throw-plain = { $seat } threw { $first } and { $second }.
-throw-doubles = { $seat } threw doubles, { $first } and { $second }.
+event-turn-began = { $seat }’s turn.
+throw-plain = { $seat } rolled { $first } and { $second }.
+throw-doubles = { $seat } rolled doubles, { $first } and { $second }.
 # Fluent cannot compare two numbers, so the six doubles are listed.
 event-threw =
     { $first ->
@@ -45,40 +45,40 @@ event-threw =
         }
        *[other] { throw-plain }
     }
-event-threw-for-rent = { $seat } threw { $first } and { $second } to set the rent.
-event-doubles-again = Thanks to the doubles, { $seat } throws again.
-event-third-doubles = Doubles for the third time in a row: { $seat } does not move, but goes straight to Jail.
+event-threw-for-rent = { $seat } rolled { $first } and { $second } to set the rent.
+event-doubles-again = Doubles! { $seat } rolls again.
+event-third-doubles = Third doubles in a row: { $seat } does not move, but goes straight to Jail.
 event-moved = { $seat } moved from { $origin } to { $target }.
 event-salary = { $seat } collected the salary of { $amount }.
-event-stopped = Nothing more for { $seat } to do at { $space }.
+event-stopped = { $seat } is at { $space }: nothing to do.
 
 ## Buying and auctions
 
 event-on-sale = { $deed } is unowned; its price is { $price }.
 event-bought = { $seat } bought { $deed } for { $price }.
 event-declined = { $seat } sent { $deed } to auction.
-event-auction-opened = The auction of { $deed } opened at { $opening }.
-event-building-auction-opened = The auction of { building-a } opened at { $opening }.
+event-auction-opened = Bidding for { $deed } opened at { $opening }.
+event-building-auction-opened = Bidding for { building-a } opened at { $opening }.
 event-bid = { $seat } bid { $amount }.
-event-passed = { $seat } left the bidding.
+event-passed = { $seat } passed.
 event-auction-won = { $seat } won the auction of { $deed } for { $price }.
 event-building-won = { $seat } won the auction of { building-a } for { $price }.
-event-unsold = Nobody bid for { $deed }: it stays with the Bank.
-event-building-unsold = Nobody bid for { building-the }: it stays with the Bank.
-event-shortage-given-up = Time is up: { building-the } stays with the Bank, and nobody pays.
+event-unsold = Nobody bid for { $deed }, so it stays with the Bank.
+event-building-unsold = Nobody bid for { building-the }, so it stays with the Bank.
+event-shortage-given-up = Time’s up: { building-the } stays with the Bank, and nobody pays.
 
 ## Rent
 
-event-rent-open = { $owner } may ask { $seat } for { $amount } in rent at { $deed }.
-event-rent-dice-open = { $owner } may ask { $seat } for rent at { $deed }: { $factor } times a fresh throw.
+event-rent-open = { $owner } may ask { $seat } for { $amount } rent for { $deed }.
+event-rent-dice-open = { $owner } may ask { $seat } for rent for { $deed }: { $factor } times a new dice roll.
 event-rent-none = { $deed } is mortgaged, so { $seat } owes { $owner } no rent.
-event-rent-claimed = { $seat } asked { $lander } for the rent of { $deed }, { $amount }.
-event-rent-dice-claimed = { $seat } asked { $lander } for the rent of { $deed }, { $factor } times a fresh throw.
-event-rent-waits = { $seat } asked for the rent of { $deed }; it waits until { $lander } is out of debt.
-event-rent-waived = { $seat } let { $lander } off the rent of { $deed }.
-event-rent-lapsed = { $seat } did not ask in time: { $lander } owes nothing for { $deed }.
-event-paid-half = { $seat } paid { $to } half of the rent in cash, { $amount }; { $rest } remains to be given in property.
-event-gave-deed = { $seat } gave { $to } { $deed } for the rent; still to be given: { $rest }.
+event-rent-claimed = { $seat } asked { $lander } for { $amount } rent for { $deed }.
+event-rent-dice-claimed = { $seat } asked { $lander } for rent for { $deed }: { $factor } times a new dice roll.
+event-rent-waits = { $seat } asked for the rent for { $deed }. It waits until { $lander } is out of debt.
+event-rent-waived = { $seat } waived { $lander }’s rent for { $deed }.
+event-rent-lapsed = { $seat } didn’t ask in time, so { $lander } owes no rent for { $deed }.
+event-paid-half = { $seat } paid { $to } half of the rent in cash, { $amount }. Still to be given in property: { $rest }.
+event-gave-deed = { $seat } gave { $to } { $deed } for the rent. Still to be given: { $rest }.
 
 ## Money, cards and taxes
 
@@ -87,22 +87,22 @@ event-received = { $seat } received { $amount } from the Bank.
 event-drew = { $seat } drew “{ $card }”
 event-kept-card = { $seat } kept the card.
 event-card-returned = { $seat } put the card back under its pile: “{ $card }”
-event-tax-asked = { $seat } must choose: a tax of { $flat }, or { $percent }% of everything owned.
+event-tax-asked = { $seat } must choose: a tax of { $flat }, or { $percent }% of everything they own.
 event-tax-chosen =
     { $percent ->
         [0] { $seat } chose the flat tax, { $amount }.
-       *[other] { $seat } chose { $percent }% of everything owned, which came to { $amount }.
+       *[other] { $seat } chose { $percent }% of everything they own, which came to { $amount }.
     }
 
 ## Jail
 
-event-jailed = { $seat } went to Jail. No salary.
+event-jailed = { $seat } is off to Jail, with no salary.
 event-stays-in-jail =
     { $tries ->
-        [one] No doubles: { $seat } stays in Jail, with one try left.
+        [one] No doubles: { $seat } stays in Jail, with 1 try left.
        *[other] No doubles: { $seat } stays in Jail, with { $tries } tries left.
     }
-event-freed = { $seat } left Jail.
+event-freed = { $seat } is out of Jail, a free player again.
 
 ## Houses and hotels
 
@@ -123,13 +123,13 @@ event-sold-building =
         [one] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $count } is left.
        *[other] { $seat } sold { -house(form: "a") } at { $deed } for { $amount }; { $count } are left.
     }
-event-sold-hotel = { $seat } sold { -hotel(form: "the") } at { $deed } for { $amount }; { $count } { -house(form: "many") } stand in its place.
+event-sold-hotel = { $seat } sold { -hotel(form: "the") } at { $deed } for { $amount }; { $count } { -house(form: "many") } replace it.
 event-sold-group =
     { $count ->
         [0] { $seat } sold all the buildings of the { $group } group for { $amount }.
-       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { building-standing } a street.
+       *[other] { $seat } sold buildings of the { $group } group for { $amount }, down to { building-standing } a site.
     }
-event-shortage = The Bank has { building-counted } left: all who could build say how many they want.
+event-shortage = The Bank has only { building-counted } left. Everyone who can build says how many they want.
 event-wanted =
     { $count ->
         [0] { $seat } wants { building-no }.
@@ -147,8 +147,8 @@ event-kept-mortgage = { $seat } kept the mortgage on { $deed }.
 
 event-offered = { $seat } made { $to } an offer.
 event-accepted = { $seat } accepted the offer from { $offerer }.
-event-rejected = { $seat } turned down the offer from { $offerer }.
-event-withdrawn = { $seat } took back the offer to { $to }.
+event-rejected = { $seat } declined the offer from { $offerer }.
+event-withdrawn = { $seat } withdrew the offer to { $to }.
 event-traded-deed = { $seat } handed { $deed } to { $to }.
 event-traded-card = { $seat } handed { $to } the card “{ $card }”
 event-traded-cash = { $seat } gave { $to } { $amount }.
@@ -166,7 +166,7 @@ event-traded-roll = { $seat } handed { $to } the Roll Three card { $roll }.
 
 ## Debt, bankruptcy, the end
 
-event-in-debt = { $seat } owes { $to } { $amount } and has to raise the money.
+event-in-debt = { $seat } owes { $to } { $amount } and must raise the money.
 event-went-bankrupt = { $seat } went bankrupt, owing { $to } { $amount }.
 event-left-deed = { $seat } left { $deed } to the Bank.
 event-left-lot =
@@ -183,7 +183,7 @@ event-inherited-deed =
        *[other] { $seat } took over { $deed }, mortgaged.
     }
 event-inherited-card = { $seat } took over the card “{ $card }”
-event-game-over = { $seat } is the last player left and wins the game.
+event-game-over = { $seat } is the last player standing and wins the game!
 event-inherited-shares =
     { $count ->
         [one] { $seat } took over a share of { $company }.
@@ -209,21 +209,25 @@ event-red-fell =
         [5] The Speed Die shows Mr. Monopoly.
        *[other] The Speed Die shows { $face }.
     }
-event-chose-move = { $seat } goes on by { $count }.
+event-chose-move =
+    { $count ->
+        [one] { $seat } moves on { $count } space.
+       *[other] { $seat } moves on { $count } spaces.
+    }
 event-chose-space = Three of a kind: { $seat } chooses { $space }.
-event-moves-on = Mr. Monopoly leads { $seat } on to the next property.
+event-moves-on = Mr. Monopoly moves { $seat } on to the next property.
 event-dealt = { $seat } is dealt { $deed } (paid: { $price }).
 event-dealt-free = { $seat } is dealt { $deed }.
-event-bell-rang = Time is up: what is under way is finished, and nothing new begins.
-event-counted = { $seat } counts { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
-event-counted-papers = { $seat } counts { $shares } in shares and { $dollars } in Picsou dollars.
-event-counted-unpaid = { $seat } cannot pay { $amount } of interest on what came mortgaged: it is taken off.
+event-bell-rang = Time’s up! Finish what’s in progress; nothing new may start.
+event-counted = { $seat } has { $cash } in cash, { $deeds } in deeds and { $buildings } in buildings.
+event-counted-papers = { $seat } has { $shares } in shares and { $dollars } in Picsou dollars.
+event-counted-unpaid = { $seat } can’t pay { $amount } interest on mortgages taken over, so it is deducted.
 event-richest =
     { $winners ->
-        [one] { $seat } is the richest, with { $total }, and wins the game.
-       *[other] Nobody is richer than { $seat }, with { $total }: the victory is shared.
+        [one] { $seat } is the richest, with { $total }, and wins the game!
+       *[other] { $seat } shares the win, with { $total }!
     }
-event-pot-paid = { $seat } takes the { $amount } that lay there.
+event-pot-paid = { $seat } takes the { $amount } pot.
 event-stays-with-bank = { $deed } stays with the Bank.
 
 ## Travel vouchers
@@ -233,13 +237,13 @@ event-dealt-voucher = { $seat } is dealt a travel voucher: { $voucher }.
 event-voucher-played = { $seat } played a travel voucher: { $voucher }.
 event-vouchers-expired =
     { $count ->
-        [one] { $seat } lost a travel voucher: it expired.
-       *[other] { $seat } lost { $count } travel vouchers: they expired.
+        [one] A travel voucher of { $seat } expired.
+       *[other] { $count } travel vouchers of { $seat } expired.
     }
 event-voucher-given = { $seat } gave { $to } a travel voucher: { $voucher }.
 event-voucher-returned = { $seat } put a travel voucher back into the pile: { $voucher }.
 event-last-call = Before the turn ends, { $seat } may still play a travel voucher.
-event-nothing-to-draw = Nothing is left to draw for { $seat }: the pile is empty.
+event-nothing-to-draw = { $seat } can’t draw: the pile is empty.
 
 ## The lottery, the utilities, Roll Three, Squeeze Play
 
@@ -247,18 +251,18 @@ event-drew-ticket = { $seat } drew a lottery ticket: { $amount }.
 event-die8-fell = The eight-sided die shows { $face }: { $deed }.
 event-drew-roll = { $seat } drew the Roll Three card { $roll }.
 event-dealt-roll = { $seat } is dealt the Roll Three card { $roll }.
-event-threw-three = { $seat } threw { $first }, { $second } and { $third } for Roll Three.
+event-threw-three = { $seat } rolled { $first }, { $second } and { $third } for Roll Three.
 event-roll-three-paid =
     { $matches ->
-        [1] One number matches: { $seat } received { $amount } for the card { $roll }.
-        [2] Two numbers match: { $seat } received { $amount } for the card { $roll }.
-       *[3] All three numbers match: { $seat } received { $amount } for the card { $roll }.
+        [1] 1 number matches: { $seat } received { $amount } for the card { $roll }.
+        [2] 2 numbers match: { $seat } received { $amount } for the card { $roll }.
+       *[3] All 3 numbers match: { $seat } received { $amount } for the card { $roll }.
     }
-event-threw-squeeze = { $seat } threw { $first } and { $second } for Squeeze Play.
+event-threw-squeeze = { $seat } rolled { $first } and { $second } for Squeeze Play.
 event-squeezed =
     { $vouchers ->
-        [0] The throw counts { $sum }: every other player pays { $seat } { $amount }.
-       *[1] The throw counts { $sum }: every other player pays { $seat } { $amount } and gives a travel voucher, if there is one.
+        [0] Total { $sum }: every other player pays { $seat } { $amount }.
+       *[1] Total { $sum }: every other player pays { $seat } { $amount } and gives a travel voucher, if they have one.
     }
 
 ## Picsou dollars
@@ -309,17 +313,17 @@ event-share-lifted = { $seat } lifted the mortgage on a share of { $company } fo
 
 event-depot-built = { $seat } built { building-a } at { $deed } for { $price }.
 event-depot-sold = { $seat } sold { building-the } at { $deed } for { $amount }.
-event-storm-chosen = { $seat } let the storm strike { $owner } at { $lot }.
+event-storm-chosen = { $seat } sent the storm to { $owner }’s { $lot }.
 event-storm-hit =
     { $count ->
-        [0] Nothing is left standing at { $deed }.
+        [0] No buildings are left at { $deed }.
         [one] At { $deed }, { building-standing } is left.
        *[other] At { $deed }, { building-standing } are left.
     }
 
 ## Auctions of papers and cards
 
-event-lot-auction-opened = The auction of { $lot } opened at { $opening }.
+event-lot-auction-opened = Bidding for { $lot } opened at { $opening }.
 event-lot-won = { $seat } won the auction of { $lot } for { $price }.
 event-lot-unsold = Nobody bid for { $lot }.
 lot-any-share = a share of any company

@@ -6,15 +6,15 @@ edition-picsou = Picsou
 variant-taxi = with taxis
 variant-squeeze = red die
 variant-taxi-note = Four taxi companies, one after each station: 52 spaces.
-variant-squeeze-note = At Squeeze Play a red die falls with the two white ones.
+variant-squeeze-note = In Squeeze Play, you roll a red die with the two white ones.
 
 ## What each holds in paper
 
-tab-papers = Papers
-hand-tabs = Deeds or papers
-free-papers = Papers
-papers-title = { $name }: papers
-papers-of = { $name }, papers: { $papers }
+tab-papers = Items
+hand-tabs = Deeds or items
+free-papers = Items
+papers-title = { $name }’s items
+papers-of = { $name }, items: { $papers }
 papers-times = ×{ $count }
 papers-dollars = Picsou dollars
 papers-shares = Shares
@@ -50,16 +50,16 @@ paper-mortgaged = mortgaged: { $count }
 
 ## Picsou dollars
 
-dollar-price = The price since the start
-dollar-chart = Price of a Picsou dollar, from change to change: { $values }
-dollar-chart-start = at first { $price }
-dollar-rule = The price follows the rent that { $deed } asks.
+dollar-price = Price since the start
+dollar-chart = Price of a Picsou dollar after each change: { $values }
+dollar-chart-start = start: { $price }
+dollar-rule = The price follows the rent of { $deed }.
 dollar-left =
     { $count ->
-        [one] The Bank has one left.
+        [one] The Bank has 1 left.
        *[other] The Bank has { $count } left.
     }
-dollar-left-cheap = At half of what it is worth, by grace of the card.
+dollar-left-cheap = Half price, thanks to your card.
 bank-dollars =
     { $count ->
         [one] 1 Picsou dollar of { $all }, { $price } each
@@ -95,42 +95,42 @@ dollar-cost =
     }
 dollar-held =
     { $count ->
-        [one] { $name } holds one already.
-       *[other] { $name } holds { $count } already.
+        [one] { $name } already has 1.
+       *[other] { $name } already has { $count }.
     }
 dollar-how-many = Number of Picsou dollars
 dollar-buy =
     { $count ->
-        [one] Buy one for { $price }
+        [one] Buy 1 for { $price }
        *[other] Buy { $count } for { $price }
     }
 dollar-none = Buy none
 dollar-sell-many = Number of Picsou dollars to sell
 dollar-sell =
     { $count ->
-        [one] Sell one to the Bank { $price }
-       *[other] Sell { $count } to the Bank { $price }
+        [one] Sell 1 to the Bank for { $price }
+       *[other] Sell { $count } to the Bank for { $price }
     }
 raise-sell-dollars = Sell a Picsou dollar
 
 ## The Stock Exchange
 
-share-note = One only, at par. Otherwise a share of the winner’s choice is auctioned.
-share-note-free = One only, free, of those the Bank still has.
+share-note = Choose one share at par. If you don’t, the right to a share is auctioned.
+share-note-free = Choose one free share, of those the Bank still has.
 share-watch = { $name } is choosing a share.
 share-offer = { $price }, { $left } of { $all } left
 share-gift = { $left } of { $all } left
 share-decline = Auction a share
 share-brings = dividend: { $amount }
-share-mortgage = Mortgage { $amount }
-share-lift = Lift { $amount }
+share-mortgage = Mortgage for { $amount }
+share-lift = Lift for { $amount }
 
 ## Storms
 
-storm-note = Every lot of the group loses a level, a station its depot. Nobody is paid.
-storm-watch = { $name } is aiming a storm.
+storm-note = Every site of the group loses one level; a station loses its depot. Nobody is paid.
+storm-watch = { $name } is choosing where the storm strikes.
 storm-gone = nothing left
-sell-house-note = The Bank gives back half of its price.
+sell-house-note = The Bank pays half of its price.
 
 ## Travel vouchers
 
@@ -140,26 +140,26 @@ voucher-where =
        *[other] { $count } spaces to choose from
     }
 voucher-watch = { $name } is choosing a travel voucher.
-last-call-note = One voucher a turn. The space you reach counts as after a throw.
+last-call-note = One voucher per turn. The space you reach counts as if you had rolled it.
 last-call-watch = { $name } may still play a travel voucher.
 last-call-done = { verb-done }
 
 ## A rent half in cash, half in property
 
 debt-half = Half in cash ({ $amount }), half in property
-half-pledged = A mortgaged deed can no longer be given.
+half-pledged = You can no longer give a mortgaged deed.
 half-title = Pay half in property?
-half-text = Half in cash, { $amount }, goes to { $creditor } at once; the other half is settled in deeds of your choice. There is no way back.
-half-yes = Yes, half and half
-half-no = No, look further
-half-note = { $name } picks deeds, at their printed prices, for { $to }. Nothing above comes back.
+half-text = Half, { $amount }, goes to { $creditor } in cash at once. The other half is paid in deeds of your choice. This can’t be undone.
+half-yes = Pay half and half
+half-no = Go back
+half-note = { $name }, choose deeds for { $to }, at their printed prices. You get no change for any excess.
 half-due = Still to give
-half-chosen = Deeds picked
+half-chosen = Deeds chosen
 half-left = Missing
 half-over = Too much
 half-give =
     { $count ->
-        [0] Pick deeds
+        [0] Choose deeds
         [one] Give { $to } this deed
        *[other] Give { $to } these { $count } deeds
     }
@@ -168,19 +168,19 @@ half-give =
 
 announce-voucher = { $name } draws a travel voucher.
 announce-ticket = { $name } draws a lottery ticket.
-announce-die8 = { $name } throws the eight-sided die.
+announce-die8 = { $name } rolls the eight-sided die.
 announce-three = { $name } plays Roll Three.
 announce-squeeze = { $name } plays Squeeze Play.
 announce-hurricane = { $name } sends a hurricane.
 announce-tornado = A tornado passes over { $name }.
 ticket-blank = Nothing
-ticket-wins = paid by the Bank, at once
+ticket-wins = paid by the Bank at once
 ticket-loses = this ticket wins nothing
 squeeze-sum = Total: { $sum }
-squeeze-each = Each of the others pays { $amount }.
+squeeze-each = Every other player pays { $amount }.
 squeeze-none = Nobody pays.
-squeeze-voucher = And gives a travel voucher, if there is one.
-roll-pays = One match pays { $one }, two pay { $two }, all three { $three }, and { $own } to the thrower.
+squeeze-voucher = They also give a travel voucher, if they have one.
+roll-pays = One match pays { $one }, two pay { $two }, all three { $three }, or { $own } on the roller’s own card.
 
 ## What is built
 
@@ -195,7 +195,7 @@ count-dollars = { papers-dollars }
 
 ## Auctions and deeds
 
-auction-note-from = Anyone may bid, from { $least } on.
+auction-note-from = Any player may bid, from { $least }.
 mortgaged-short = mtgd.
 deed-depot = { CAPITAL(-depot) }
 deed-stand = { CAPITAL(-stand) }
@@ -203,21 +203,21 @@ voucher-back = Choose another voucher
 
 ## Shares that may be taken, vouchers that are not asked about
 
-paper-dividends-of = dividend with so many shares
+paper-dividends-of = dividend with that number of shares
 share-how = Below each name: the dividend with 1, 2, 3, 4 or 5 shares.
 last-call-never = Don’t ask again in this game
-last-call-unasked = You are not asked at the end of your turn whether to play a voucher.
+last-call-unasked = passgo no longer asks about vouchers at the end of your turn.
 last-call-again = Ask again
 
 ## What is asked
 
-ask-last-call = A travel voucher before your turn ends?
+ask-last-call = Play a travel voucher before your turn ends?
 ask-dollars = How many Picsou dollars, at { $price } each?
-ask-share = A share of which company?
+ask-share = Which company’s share?
 ask-storm-other = Where does the hurricane strike?
 ask-storm-own = Where does the tornado strike?
 ask-give-voucher = Which travel voucher do you give { $to }?
 ask-take-voucher = Which travel voucher do you take?
-ask-return-voucher = Which travel voucher goes back into the pile?
+ask-return-voucher = Which travel voucher goes back to the pile?
 ask-sell-house = Which building do you sell?
 ask-half = Property for the other half of the rent: { $left } to go

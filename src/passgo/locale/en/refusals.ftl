@@ -9,223 +9,223 @@ refused = refused: { $why }
 
 refusal-too-few-players = There are too few players.
 refusal-too-many-players = There are too many players.
-refusal-banker-must-play = At so small a table, the banker has to play too.
-refusal-banker-must-not-play = At so large a table, the banker only banks.
+refusal-banker-must-play = With so few players, the Banker has to play too.
+refusal-banker-must-not-play = With so many players, the Banker only runs the Bank.
 refusal-token-taken = Two players cannot have the same token.
 
 ## The game and the turn
 
 refusal-game-over = The game is over.
 refusal-retired = You went bankrupt and have left the game.
-refusal-no-such-seat = Nobody sits there.
+refusal-no-such-seat = Nobody has that seat.
 refusal-not-your-turn = It is not your turn yet.
-refusal-rolloff-first = The throw for first player comes before everything else.
+refusal-rolloff-first = First, everyone rolls to see who starts.
 refusal-chance-first = Wait for the dice or the card.
-refusal-unknown-move = That answers nothing that is asked here.
-refusal-not-a-way = The dice cannot fall like that here.
-refusal-card-not-to-come = That card cannot come up now.
+refusal-unknown-move = That isn’t an option right now.
+refusal-not-a-way = That dice roll isn’t possible here.
+refusal-card-not-to-come = That card can’t be drawn now.
 
 ## Something else comes first
 
-refusal-decide-purchase = First the property at hand is bought or sent to auction.
-refusal-decide-tax = First the tax is chosen.
-refusal-card-choice-first = First the choice that the card leaves is made.
+refusal-decide-purchase = Buy this property or send it to auction first.
+refusal-decide-tax = Choose how to pay the tax first.
+refusal-card-choice-first = Answer the card first.
 refusal-auction-runs = That has to wait until the auction is over.
-refusal-debt-first = A debt has to be paid first. Who owes it may sell buildings, mortgage or trade.
+refusal-debt-first = A debt must be paid first. The debtor may sell buildings, mortgage or trade.
 refusal-answer-offer = That has to wait until the offer is answered.
-refusal-transfer-first = First the mortgages that changed hands are lifted or kept.
-refusal-shortage-runs = Buildings are short. First everybody concerned says how many they want.
-refusal-place-first = First the building just won is placed.
+refusal-transfer-first = First lift or keep the mortgages that changed hands.
+refusal-shortage-runs = There aren’t enough buildings. First everyone concerned says how many they want.
+refusal-place-first = Place the building you won first.
 
 ## Buying and auctions
 
 refusal-not-for-sale = There is nothing here for you to buy.
-refusal-price-above-cash = You lack the cash. Raise some first, or send the property to auction.
-refusal-no-auction = No auction is running.
-refusal-passed-already = You have passed, and that holds for the whole auction.
-refusal-not-a-bidder = You are not among the bidders in this auction.
-refusal-wait-to-bid = Somebody else bids first; wait until it is your turn.
-refusal-no-opening = No opening price is awaited.
-refusal-not-the-banker = The Banker names the opening price.
-refusal-opening-first = The Banker names the opening price first.
-refusal-opening-out-of-range = An opening price is from 1 to a million.
-refusal-highest-already = The highest bid is already yours.
+refusal-price-above-cash = You don’t have enough cash. Raise some first, or send the property to auction.
+refusal-no-auction = There is no auction right now.
+refusal-passed-already = You passed, so you’re out of this auction.
+refusal-not-a-bidder = You are not a bidder in this auction.
+refusal-wait-to-bid = Someone else bids first. Wait for your turn.
+refusal-no-opening = No opening price is needed now.
+refusal-not-the-banker = { opening-note }
+refusal-opening-first = The Banker sets the opening price first.
+refusal-opening-out-of-range = The opening price must be from 1 to a million.
+refusal-highest-already = You already have the highest bid.
 refusal-bid-below-opening = Bid at least the opening price.
 refusal-building-bid-below-opening = Bid at least the opening price of the building.
 refusal-bid-not-higher = Bid more than the highest bid so far.
-refusal-bid-above-cash = You cannot bid more cash than you hold. Sell a building or mortgage something first.
+refusal-bid-above-cash = You can’t bid more cash than you have. Sell a building or mortgage something first.
 
 ## Rent and tax
 
-refusal-no-lot-would-be-left = You have said that you want it: this would leave no lot for it.
+refusal-no-lot-would-be-left = You asked for a building, and this would leave nowhere to put it.
 refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
-refusal-no-claim = There is no rent to ask for: none is due, the property was mortgaged at the landing, or the time for asking is over.
-refusal-claim-asked = You have asked already. The rent follows once the debt before it is settled.
-refusal-no-tax-choice = There is no tax for you to choose now.
-refusal-no-card-choice = No card leaves you a choice now.
+refusal-no-claim = There is no rent to ask for. None is due, the property was mortgaged when the player landed, or the time to ask is over.
+refusal-claim-asked = You’ve already asked. You’ll be paid once the earlier debt is settled.
+refusal-no-tax-choice = You have no tax to choose right now.
+refusal-no-card-choice = No card gives you a choice right now.
 
 ## Rents paid half in property
 
-refusal-no-half = Only a rent that you cannot pay may be paid half in property.
-refusal-half-above-cash = You lack the cash for half of the rent. Raise some first.
-refusal-half-too-little-property = You lack the property to make up the other half.
+refusal-no-half = Only a rent that you can’t pay may be paid half in property.
+refusal-half-above-cash = You don’t have enough cash for half of the rent. Raise some first.
+refusal-half-too-little-property = You don’t have enough property for the other half.
 refusal-give-first = Half of the rent has been paid. First give property for the other half.
-refusal-nothing-to-give = Nothing is asked of you here.
-refusal-not-to-give = That property cannot be given: it must be yours, without mortgage or buildings.
+refusal-nothing-to-give = You don’t have to give anything here.
+refusal-not-to-give = You can’t give that property. It must be yours, without a mortgage or buildings.
 
 ## Jail
 
 refusal-not-in-jail = You are not in Jail.
-refusal-fine-too-late = Too late for the fine: this is your last try, so throw the dice first.
-refusal-fine-above-cash = You lack the cash for the fine. Raise some first, or try for doubles.
-refusal-jail-next-turn = Not yet: wait for your own turn, before you throw.
-refusal-card-not-held = You do not hold that card.
+refusal-fine-too-late = It’s too late for the fine: this is your last try. Roll the dice first.
+refusal-fine-above-cash = You don’t have enough cash for the fine. Raise some first, or try for doubles.
+refusal-jail-next-turn = Not yet: do it at the start of your own turn, before you roll.
+refusal-card-not-held = You don’t have that card.
 refusal-card-outside-jail = Keep that card: you are not in Jail.
 
 ## Houses and hotels
 
-refusal-build-not-now = Building has to wait a moment.
-refusal-not-a-street = Buildings stand on streets only.
-refusal-group-not-complete = Collect every street of this colour before you build.
-refusal-group-mortgaged = A street of this colour is mortgaged. Lift the mortgage first.
-refusal-build-uneven = Build evenly: another street of this colour comes first.
-refusal-hotel-needs-houses = Too early for { -hotel(form: "a") }: fill every street of this colour with { -house(form: "many") } first.
-refusal-hotel-stands = There stands { -hotel(form: "a") } already, and no more than one fits.
-refusal-no-houses-left = The Bank is out { -house(form: "of") }. Wait until some come back.
-refusal-no-hotels-left = The Bank is out { -hotel(form: "of") }. Wait until one comes back.
-refusal-building-above-cash = You lack the cash for this building. Raise some first.
-refusal-want-not-asked = Nobody is asking how many buildings you want now.
-refusal-want-too-many = You could not place that many. Ask for fewer.
+refusal-build-not-now = You can’t build right now. Wait for the current step to finish.
+refusal-not-a-street = Only sites in a colour group can have buildings.
+refusal-group-not-complete = Complete this colour group before you build.
+refusal-group-mortgaged = A site of this colour is mortgaged. Lift the mortgage first.
+refusal-build-uneven = Build evenly: another site of this colour comes first.
+refusal-hotel-needs-houses = Too early for { -hotel(form: "a") }: fill every site of this colour with { -house(form: "many") } first.
+refusal-hotel-stands = There is already { -hotel(form: "a") } here. Only one is allowed.
+refusal-no-houses-left = The Bank has run out { -house(form: "of") }. Wait until some come back.
+refusal-no-hotels-left = The Bank has run out { -hotel(form: "of") }. Wait until one comes back.
+refusal-building-above-cash = You don’t have enough cash for this building. Raise some first.
+refusal-want-not-asked = You don’t have to say how many buildings you want right now.
+refusal-want-too-many = You couldn’t place that many. Ask for fewer.
 refusal-nothing-to-place = You have nothing to place there.
-refusal-sell-not-now = Selling buildings has to wait a moment.
-refusal-not-your-building = Those buildings are not yours to sell.
+refusal-sell-not-now = You can’t sell buildings right now. Wait for the current step to finish.
+refusal-not-your-building = Those buildings are not yours.
 refusal-nothing-built = There is no building to sell there.
-refusal-sell-uneven = Sell evenly: another street of this colour comes first.
-refusal-no-houses-for-hotel = The Bank lacks the { -house(form: "many") } to break up this { -hotel }. Sell the whole group at once.
-refusal-no-hotel-for-skyscraper = The Bank lacks the { -hotel } to put in the place of this { -skyscraper }. Sell the whole group at once.
+refusal-sell-uneven = Sell evenly: another site of this colour comes first.
+refusal-no-houses-for-hotel = The Bank doesn’t have the { -house(form: "many") } to break up this { -hotel }. Sell all buildings of the group at once.
+refusal-no-hotel-for-skyscraper = The Bank has no { -hotel } to replace this { -skyscraper }. Sell all buildings of the group at once.
 refusal-no-hotel-in-group = There is { -hotel(form: "no") } in this group. Sell its { -house(form: "many") } one by one.
 
 ## Skyscrapers, depots and stands
 
-refusal-skyscraper-needs-hotels = Too early for { -skyscraper(form: "a") }: put { -hotel(form: "a") } on every street of this colour first.
-refusal-skyscraper-stands = There stands { -skyscraper(form: "a") } already, and no more than one fits.
-refusal-no-skyscrapers-left = The Bank is out { -skyscraper(form: "of") }. Wait until one comes back.
+refusal-skyscraper-needs-hotels = Too early for { -skyscraper(form: "a") }: put { -hotel(form: "a") } on every site of this colour first.
+refusal-skyscraper-stands = There is already { -skyscraper(form: "a") } here. Only one is allowed.
+refusal-no-skyscrapers-left = The Bank has run out { -skyscraper(form: "of") }. Wait until one comes back.
 refusal-not-your-station = That station is not yours.
 refusal-station-mortgaged = That station is mortgaged. Lift the mortgage first.
-refusal-depot-stands = One stands there already, and no more than one fits.
+refusal-depot-stands = There is one here already. Only one is allowed.
 refusal-no-depots-left = The Bank has none left. Wait until one comes back.
-refusal-sell-depot-first = Sell what stands at this station to the Bank first.
-refusal-hotel-sale-forces-all = With { -hotel(form: "a") } in the group, all its buildings are sold at once, or none.
+refusal-sell-depot-first = Sell the building on this station to the Bank first.
+refusal-hotel-sale-forces-all = With { -hotel(form: "a") } in the group, you sell all its buildings at once, or none.
 
 ## Mortgages
 
-refusal-mortgage-not-now = Mortgaging has to wait a moment.
+refusal-mortgage-not-now = You can’t mortgage right now. Wait for the current step to finish.
 refusal-not-your-deed = That property is not yours.
-refusal-mortgaged-already = That property is mortgaged already.
+refusal-mortgaged-already = That property is already mortgaged.
 refusal-sell-buildings-first = Sell every building on this colour to the Bank first.
-refusal-lift-not-now = Lifting a mortgage has to wait a moment.
+refusal-lift-not-now = You can’t lift a mortgage right now. Wait for the current step to finish.
 refusal-not-mortgaged = That property is not mortgaged.
-refusal-lift-above-cash = You lack the cash for the mortgage and its interest. Raise some first.
-refusal-not-this-transfer = Another mortgage that changed hands comes first.
+refusal-lift-above-cash = You don’t have enough cash for the mortgage and its interest. Raise some first.
+refusal-not-this-transfer = Another mortgage that changed hands must be decided first.
 
 ## Trades
 
-refusal-offer-not-now = Trading has to wait a moment.
+refusal-offer-not-now = You can’t trade right now. Wait for the current step to finish.
 refusal-offer-to-whom = Make your offer to another player who is still in the game.
 refusal-offer-empty = Put something into the offer first.
-refusal-offer-not-owned = Somebody would give what they do not own.
-refusal-offer-buildings = There are buildings on this colour. They go back to the Bank before any of it is traded.
-refusal-offer-above-cash = Somebody would give more cash than they hold.
-refusal-offer-interest = Somebody could not pay the interest on the mortgages they would take over.
-refusal-offer-mortgaged = Mortgaged property cannot be traded in this edition.
-refusal-offer-given-away = A player in debt gives nothing away.
-refusal-offer-below-bank = A player in debt gives nothing away for less than the Bank would pay.
-refusal-offer-before-rent = A rent can still be asked of a player in this deal: until then that player may neither give anything away nor trade it for less than the Bank would pay.
-refusal-offer-gift = Both sides have to give something.
-refusal-offer-vouchers = Travel vouchers are not traded.
+refusal-offer-not-owned = The offer includes something that its giver doesn’t own.
+refusal-offer-buildings = There are buildings on this colour. Sell them to the Bank before you trade any of it.
+refusal-offer-above-cash = One side would give more cash than it has.
+refusal-offer-interest = One side couldn’t pay the interest on the mortgages it would receive.
+refusal-offer-mortgaged = In this edition you can’t trade mortgaged property.
+refusal-offer-given-away = A player in debt can’t give anything away.
+refusal-offer-below-bank = A player in debt can’t give anything away for less than the Bank would pay.
+refusal-offer-before-rent = Someone may still ask a player in this deal for rent. Until then, that player can’t give anything away, or trade it for less than the Bank would pay.
+refusal-offer-gift = Both sides must give something.
+refusal-offer-vouchers = You can’t trade travel vouchers.
 refusal-no-offer = There is no offer to answer.
 refusal-not-your-offer = That offer is between other players.
-refusal-offer-bank-has-deeds = The Bank still has deeds. Until it has none, players trade no property.
-refusal-offer-mortgaged-share = A mortgaged share cannot be traded.
-refusal-offer-card-not-traded = That card cannot be traded. Its holder keeps it until it is used.
+refusal-offer-bank-has-deeds = The Bank still has deeds. Players can trade property once it has none.
+refusal-offer-mortgaged-share = You can’t trade a mortgaged share.
+refusal-offer-card-not-traded = You can’t trade that card. Its holder keeps it until it is used.
 
 ## Debt
 
 refusal-no-debt = You owe nothing, so you cannot go bankrupt.
-refusal-can-pay-by-halves = You can still pay this rent by halves: half in cash, if need be raised first, and half in property that is not mortgaged.
+refusal-can-pay-by-halves = You can still pay this rent in two halves: one in cash (raise it if you have to), the other in property without a mortgage.
 refusal-can-raise = You can still raise the money: sell buildings or mortgage property.
 
 ## Taking back
 
-refusal-takeback-too-far = There are not that many moves to take back.
-refusal-takeback-past-chance = Nothing is taken back past a throw or a card.
-refusal-correction-no-real-board = Only a game at a real board is corrected.
-refusal-correction-not-now = Whose turn it is, where the tokens stand and who is out is corrected while somebody is about to throw.
-refusal-correction-over = The game is over. Under “{ replay-open }” it can be played on from any moment.
-refusal-correction-asked = What is asked now rests on it: answer, or take it back, and correct then.
+refusal-takeback-too-far = There are not that many moves to undo.
+refusal-takeback-past-chance = You can’t undo past a dice roll or a card.
+refusal-correction-no-real-board = Only a game on a real board can be corrected.
+refusal-correction-not-now = You can change the turn, the tokens and who is out only while someone is about to roll.
+refusal-correction-over = The game is over. Open “{ replay-open }” to play on from any moment.
+refusal-correction-asked = The current question depends on it. Answer it, or undo the last move; then correct.
 refusal-correction-out = This player is not in the game.
-refusal-correction-not-so-many = The Bank has not so many of these.
-refusal-correction-whole-group = Buildings stand only where one player has the whole group.
-refusal-correction-free-group = No building stands in a group with a mortgaged deed.
-refusal-correction-even-group = Buildings stand evenly over their group.
-refusal-correction-impossible = No game can stand like this.
+refusal-correction-not-so-many = The Bank doesn’t have that many.
+refusal-correction-whole-group = Buildings are allowed only where one player owns the complete group.
+refusal-correction-free-group = Buildings are not allowed in a group with a mortgaged deed.
+refusal-correction-even-group = Buildings must be spread evenly over their group.
+refusal-correction-impossible = That position isn’t possible.
 
 ## Dealing, the Speed Die and the bell
 
-refusal-no-bell = No bell ends this game.
-refusal-bell-has-rung = The bell has rung already.
-refusal-time-is-up = Time is up: nothing new begins.
-refusal-deal-first = The deeds are being dealt.
+refusal-no-bell = This game has no time limit.
+refusal-bell-has-rung = Time is already up.
+refusal-time-is-up = Time’s up: nothing new may start.
+refusal-deal-first = Wait until the deeds are dealt.
 refusal-not-to-deal = That deed cannot be dealt to this player.
-refusal-choose-move-first = First it must be said how far the move goes.
-refusal-no-move-to-choose = There is no move to choose now.
-refusal-no-speed-die = No Speed Die is thrown in this game.
+refusal-choose-move-first = First choose how far to move.
+refusal-no-move-to-choose = There is no move to choose right now.
+refusal-no-speed-die = This game has no Speed Die.
 refusal-not-a-die-count = The dice do not allow that move.
-refusal-no-such-space = The board has no such space.
-refusal-must-liquidate = By this book everything must be sold and mortgaged first.
-refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars: sell those first, and take none in exchange.
+refusal-no-such-space = There is no such space on this board.
+refusal-must-liquidate = In this edition you must sell and mortgage everything first.
+refusal-sell-dollars-first = You owe money, and this would lower the price of your Picsou dollars. Sell those first, and take none in exchange.
 
 ## Travel vouchers
 
 refusal-no-voucher = There are no travel vouchers in this game.
-refusal-voucher-not-now = Play a travel voucher in your own turn, before you throw or at its end.
-refusal-voucher-played-already = You have played a travel voucher in this turn. Keep this one for another.
-refusal-voucher-in-jail = Travel vouchers do not get you out of Jail.
-refusal-voucher-needs-space = Say where to: that travel voucher leaves you the choice of the space.
-refusal-voucher-not-there = That travel voucher does not bring you there.
-refusal-voucher-not-held = Nobody can part with a travel voucher that they do not hold.
-refusal-no-voucher-asked = Nobody is asking for a travel voucher now.
-refusal-choose-voucher-first = First the travel voucher that changes hands is chosen.
-refusal-last-call-only = The turn ends by itself; there is nothing to declare now.
+refusal-voucher-not-now = Play a travel voucher on your own turn, before you roll or at its end.
+refusal-voucher-played-already = You have already played a travel voucher this turn. Keep this one for another turn.
+refusal-voucher-in-jail = A travel voucher can’t get you out of Jail.
+refusal-voucher-needs-space = Choose a space: this travel voucher lets you pick one.
+refusal-voucher-not-there = That travel voucher doesn’t reach there.
+refusal-voucher-not-held = Players can’t give a travel voucher that they don’t have.
+refusal-no-voucher-asked = No travel voucher is needed right now.
+refusal-choose-voucher-first = First choose the travel voucher that changes hands.
+refusal-last-call-only = Your turn ends by itself; there is nothing to end now.
 
 ## Picsou dollars
 
-refusal-no-dollars-on-sale = No Picsou dollars are on sale to you now.
-refusal-dollars-too-many = There are not that many Picsou dollars on sale.
-refusal-dollars-above-cash = You lack the cash for that many Picsou dollars. Buy fewer, or raise some first.
-refusal-dollars-not-held = You do not hold that many Picsou dollars.
-refusal-dollars-say-zero = Picsou dollars are not declined: say how many you buy, or 0 for none.
-refusal-dollars-first = First it must be said how many Picsou dollars are bought.
+refusal-no-dollars-on-sale = You can’t buy Picsou dollars right now.
+refusal-dollars-too-many = There aren’t that many Picsou dollars for sale.
+refusal-dollars-above-cash = You don’t have enough cash for that many Picsou dollars. Buy fewer, or raise some first.
+refusal-dollars-not-held = You don’t have that many Picsou dollars.
+refusal-dollars-say-zero = Enter how many Picsou dollars to buy (0 for none).
+refusal-dollars-first = First choose how many Picsou dollars to buy.
 
 ## Shares
 
-refusal-no-share-on-sale = No share is on sale to you now.
-refusal-no-share-left = The Bank has no share of that company left. Choose another.
-refusal-share-above-cash = You lack the cash for this share. Raise some first, or choose another.
-refusal-share-first = First a share is chosen, or sent to auction.
-refusal-share-not-held = You hold no share of that company that is free of mortgage.
+refusal-no-share-on-sale = You can’t buy a share right now.
+refusal-no-share-left = The Bank has no shares of that company left. Choose another.
+refusal-share-above-cash = You don’t have enough cash for this share. Raise some first, or choose another.
+refusal-share-first = First choose a share, or send it to auction.
+refusal-share-not-held = You have no unmortgaged share of that company.
 refusal-no-share-mortgaged = You have no mortgaged share of that company.
 
 ## Storms and kept cards
 
 refusal-no-storm = You have no storm to aim.
-refusal-storm-first = First it must be said where the storm strikes.
-refusal-storm-not-his = A hurricane strikes the property of another player.
+refusal-storm-first = First choose where the storm strikes.
+refusal-storm-not-his = A hurricane strikes another player’s property.
 refusal-storm-not-own = A tornado strikes your own property.
-refusal-storm-nothing-built = Nothing stands there that a storm could take.
-refusal-storm-one-station = Of the stations, a storm strikes a single one. Name it.
-refusal-sell-house-first = First the building that has to go is sold.
-refusal-not-condemned = That building cannot be the one that goes.
-refusal-card-has-no-target = That card is for no particular property.
-refusal-card-needs-lot = That card brings { -house(form: "a") }: name a lot where it could be built.
-refusal-card-plays-itself = That card is used by itself when its moment comes.
+refusal-storm-nothing-built = There is nothing there that a storm could take.
+refusal-storm-one-station = A storm strikes only one station. Choose which one.
+refusal-sell-house-first = First sell the building that has to go.
+refusal-not-condemned = You can’t choose that building to sell.
+refusal-card-has-no-target = That card isn’t played on a property.
+refusal-card-needs-lot = This card gives you { -house(form: "a") }. Choose a site where you can build it.
+refusal-card-plays-itself = That card is used automatically when it applies.

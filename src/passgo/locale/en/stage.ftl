@@ -39,7 +39,7 @@ money-title-salary = { $name } collects the salary.
 money-title-received = The Bank pays { $name }.
 money-title-paid = { $name } pays { $to }.
 money-title-dividend = { $name } receives a dividend.
-money-title-pot-paid = { $name } takes the Free Parking pot!
+money-title-pot-paid = { $name } takes the Free Parking pot.
 
 sale-title = Sold to { $name }.
 card-title = { $name } draws a card.

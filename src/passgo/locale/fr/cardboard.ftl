@@ -76,22 +76,22 @@ cardboard-depot-sold = Sur { THE($deed) }, retirez { building-the }. La Banque v
 
 ## Where it is chosen, and what is said around it
 
-board-where = Le plateau
+board-where = Plateau
 board-where-screen = à l’écran
-board-where-table = le nôtre, en carton
-board-where-note = Vous lancez vos dés et tirez vos cartes ; le programme tient la banque.
+board-where-table = notre vrai plateau
+board-where-note = Vous lancez les dés et tirez les cartes ; passgo tient la Banque.
 agreed-real-board = On joue sur un vrai plateau
-real-todo = Sur la table
-real-nothing = Rien à déplacer sur la table.
+real-todo = Sur votre table
+real-nothing = Rien à déplacer sur votre table.
 real-built = { $seat } verse { $amount } à la Banque, en tout.
 real-inherited =
     { $mortgaged ->
         [0] { $seat } reçoit { $deeds }.
        *[other] { $seat } reçoit { $deeds }. Les titres hypothéqués restent retournés.
     }
-real-undo = Défaites ceci sur la table :
+real-undo = Défaites ceci sur votre table :
 real-threw = Qu’a fait { $name } aux dés ?
-real-threw-again = Double : qu’a fait { $name } cette fois ?
+real-threw-again = Double ! Qu’a fait { $name } cette fois ?
 real-threw-for = Qu’ont donné les dés pour { $name } ?
 real-throw-note =
     { $count ->
@@ -107,38 +107,38 @@ real-die-red = Dé rapide
 real-die-eight = Dé à huit faces
 real-face-bus = Bus
 real-face-mr_monopoly = { red-face-5 }
-real-follows = Voici la suite :
-real-sum = { $total }, et voici la suite :
-real-sum-doubles = { $total }, un double, et voici la suite :
+real-follows = Résultat :
+real-sum = { $total }. Résultat :
+real-sum-doubles = { $total }, un double. Résultat :
 real-sum-to = { $total }, pas de double : allez à la case
 real-sum-to-doubles = { $total }, un double : allez à la case
 real-there = { $name } y est
-real-done = C’est cela
-real-wrong = Mauvais dés
-real-throw = Lancez pour nous
+real-done = Confirmer
+real-wrong = Changer les dés
+real-throw = Lancer pour nous
 real-drew = { $name } : quelle carte ?
 real-drew-voucher = { $name } : quel bon de voyage ?
 real-drew-roll = { $name } : quelle carte Roll Three ?
 real-drew-ticket = { $name } : combien sur le billet ?
 real-dealt = Quel titre reçoit { $name } ?
 real-draw-note = { $count ->
-        [one] Lisez à voix haute, puis touchez. Une seule peut encore venir.
-       *[other] Lisez à voix haute, puis touchez. { $count } peuvent encore venir.
+        [one] Lisez-la à voix haute, puis touchez-la. Une carte est encore possible.
+       *[other] Lisez-la à voix haute, puis touchez-la. { $count } cartes sont encore possibles.
     }
 real-search = Des mots de la carte, ou une somme
 real-nearest = Aucune carte n’a tous ces mots ; voici les plus proches.
-real-none = Rien de tel dans ce qui reste de la pile.
+real-none = Aucune carte de ce genre dans ce qui reste de la pile.
 real-seen = Déjà vues : { $count }
 real-this = Oui, cette carte
 real-this-one = Oui, c’est cela
 real-ticket-loses = Rien, billet perdant
-real-ticket-blank = { $seat } a un billet perdant : il sort du jeu.
-real-draw = Tirez pour nous
-real-auction-note = Enchérissez à voix haute, dès { $least } ; puis dites qui l’emporte.
+real-ticket-blank = { $seat } a un billet perdant : retirez-le du jeu.
+real-draw = Tirer pour nous
+real-auction-note = Enchérissez à voix haute, dès { $least }. Indiquez ensuite qui l’emporte.
 real-sold = Adjugé à { $name } pour { $amount }
 real-sold-whom = Qui l’emporte ?
 real-unsold = Personne n’enchérit
-real-bids = Mise par mise
+real-bids = Entrer chaque mise
 real-asked-buy = { CAPITAL(THE($deed)) } est à vendre au prix de { $amount }.
 real-asked-auction = Aux enchères : { $lot }, { $amount } par { $name }.
 real-asked-auction-open = Aux enchères : { $lot }, dès { $amount }.
@@ -150,12 +150,12 @@ real-asks-dice = { $owner } réclame : lancez les dés
 real-asks-raise = { $owner } réclame : { $lander } doit trouver la somme
 real-not-asked = { $owner } n’a rien réclamé
 real-back = Annuler mon coup
-real-back-asks = Demander à reprendre
+real-back-asks = Demander à annuler
 real-waits = À { $names } de décider
 real-counted = dont { $cash } en argent
 real-waits-bot = Un robot réfléchit.
 real-waits-note = Sur un autre écran.
-real-turn-me = Tournez vers moi
+real-turn-me = Tourner vers moi
 real-bank = { bank }
 real-aloud = Lire à voix haute
 real-next = À { $name } de lancer
@@ -192,11 +192,11 @@ corrected-vouchers = { $seat }, bons de voyage « { $voucher } » : { $count 
 corrected-dollars = { $seat }, Dollars Picsou : { $count }.
 corrected-shuffled = La pile { $deck } est mélangée : toutes ses cartes peuvent venir.
 line-corrected = Correction. { $what }
-correct = Corriger
-correct-title = Comme sur votre table
-correct-note = Changez ce qui est autrement sur votre table. Le registre le dit, et on peut le reprendre.
-correct-setup = Une partie déjà en cours : dites où elle en est, elle continue ici.
-correct-amid = La question posée reste la même. Le tour, les cases et les faillites se corrigent avant le prochain lancer.
+correct = Corriger la position
+correct-title = Comme à votre table
+correct-note = Changez ce qui ne correspond pas à votre table. Les corrections sont notées au journal et peuvent s’annuler.
+correct-setup = Déjà en cours de partie ? Entrez votre position et continuez ici.
+correct-amid = La question en cours ne change pas. Le tour, les cases et les faillites se changent avant le prochain lancer.
 correct-cash = Argent
 correct-at = Case
 correct-jail = en prison
@@ -215,7 +215,7 @@ correct-mortgaged = hypothèque
 correct-shuffle = Nous avons mélangé : { $deck }
 correct-deeds = Titres
 correct-cards = Cartes gardées
-correct-papers = Papiers
+correct-papers = Objets
 correct-ends = Il ne reste alors que { $name }, qui gagne la partie.
-correct-set = Voilà où nous en sommes
+correct-set = Appliquer
 correct-laps = Tours du plateau

@@ -6,7 +6,7 @@ dice-doubtful = { $count ->
    *[other] Les { $count } lancers et tirages sont bien ceux que donnent les nombres secrets, mais il reste un doute.
 }
 dice-fair = { $count ->
-    [0] Chaque nombre secret est bien celui qui était promis. Le hasard n’a encore rien décidé.
+    [0] Chaque nombre secret est bien celui qui était promis. Aucun dé, aucune carte n’a encore été tiré.
     [one] Le seul lancer ou tirage est bien celui que donnent les nombres secrets.
    *[other] Les { $count } lancers et tirages sont bien ceux que donnent les nombres secrets.
 }
@@ -30,7 +30,7 @@ dice-end = { $over ->
    *[no] Le registre contient { $moves } coups, et le dernier ne termine pas la partie : cette vérification ne peut pas dire si l’on a joué plus loin.
 }
 dice-beyond = Il ne s’agit que des lancers et des tirages. Rien ne montre ici que les noms sont exacts, que le registre contient chaque choix et chaque loyer demandé, ni qu’il va jusqu’à la vraie fin de la partie.
-dice-trust = Ce qu’il faut encore croire : la personne qui tient le serveur pourrait connaître les dés à venir, mais pas les changer.
+dice-trust = Ce qu’il faut encore croire : la personne qui tient le serveur pourrait connaître les dés à l’avance, mais pas les changer.
 dice-flaw-server = Le nombre secret du serveur n’est pas celui qu’il avait promis (essai { $attempt }).
 dice-flaw-player = Le nombre secret { ELIDED("de", $who) } n’est pas celui qui était promis (essai { $attempt }).
 dice-flaw-repeated = Le nombre secret { ELIDED("de", $who) } (essai { $attempt }) a déjà été montré par { $other } (essai { $before }).
@@ -52,7 +52,7 @@ dice-receipt-other-promise = Le reçu { ELIDED("de", $who) } se rapporte à une 
 dice-check = Vérifier les dés
 dice-title = Les dés de cette partie
 dice-checking = On recalcule chaque lancer et chaque tirage…
-dice-unreachable = Le serveur ne donne pas sa preuve pour l’instant.
+dice-unreachable = Le serveur ne peut pas montrer sa preuve pour le moment.
 dice-promised = promis
 dice-shown = montré
 dice-held = D’après le registre, { $who } a promis un nombre secret et ne l’a pas montré (essai { $attempt }). Si { $who } l’a bien montré, son reçu en fait foi.
@@ -61,9 +61,9 @@ dice-own-none = Ce navigateur a promis un nombre dans cette partie, et aucun des
 dice-receipts = Télécharger mes reçus
 dice-own = Ce navigateur a donné son propre nombre, et la preuve le contient tel quel.
 dice-how = Avant le premier lancer, chaque navigateur et le serveur ont promis un nombre secret ; puis les navigateurs ont montré les leurs, et maintenant le serveur a montré le sien. Tous les lancers et tirages découlent de ces nombres réunis.
-dice-elsewhere = Qui ne se fie pas à cette page télécharge le registre et lance « passgo verify » ailleurs.
+dice-elsewhere = Si vous ne vous fiez pas à cette page, enregistrez la partie et lancez « passgo verify » ailleurs.
 dice-gathering = { $count ->
-    [0] On convient des dés.
-   *[other] On convient des dés : on attend { $names }.
+    [0] On prépare les dés…
+   *[other] On prépare les dés : on attend { $names }.
 }
 dice-passed-over = Le serveur dit que ce navigateur a retenu son nombre secret. Il a été envoyé : ou bien la liaison était trop lente, ou bien le serveur l’a ignoré.

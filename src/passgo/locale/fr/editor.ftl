@@ -2,34 +2,34 @@
 
 ## Toutes
 
-editor-title = Un plateau à vous
-editor-intro = Partez d’un livret et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Vos plateaux restent dans ce navigateur ; vous les retrouvez à l’accueil, à côté des livrets. Enregistrez-en un dans un fichier pour le garder à l’abri, ou pour l’ouvrir ailleurs.
+editor-title = Votre propre édition
+editor-intro = Partez d’une édition et changez ce que vous voulez : noms, prix, loyers, cartes, règles maison. Vos éditions restent dans ce navigateur ; vous les retrouvez à l’accueil, à côté des éditions fournies. Enregistrez-en une dans un fichier pour la garder à l’abri, ou pour l’ouvrir ailleurs.
 editor-open = Ouvrir un fichier
-editor-open-note = Reprendre un plateau enregistré dans un fichier.
-editor-mine = Vos plateaux
+editor-open-note = Reprendre une édition enregistrée dans un fichier.
+editor-mine = Vos éditions
 editor-of = { $book }, { $count ->
     [0] encore rien de changé
     [one] un changement
    *[other] { $count } changements
 }
-editor-edit = Continuer
-editor-drop = Jeter
-editor-drop-of = Jeter { $board }
-editor-drop-sure = Jeter pour de bon
-editor-new = Nouveau plateau
-editor-new-name = Notre plateau
-editor-begin = Commencer avec { $book }
-editor-missing = Ce navigateur ne garde pas ce plateau.
-editor-to-list = Vers vos plateaux
+editor-edit = Modifier
+editor-drop = Supprimer
+editor-drop-of = Supprimer { $board }
+editor-drop-sure = Supprimer définitivement
+editor-new = Nouvelle édition
+editor-new-name = Notre édition
+editor-begin = Partir de { $book }
+editor-missing = Cette édition n’est pas enregistrée dans ce navigateur.
+editor-to-list = Vos éditions
 
 ## L’un d’eux
 
-editor-name = Le nom du plateau
-editor-name-twice = Un autre de vos plateaux porte ce nom.
+editor-name = Nom de l’édition
+editor-name-twice = Une autre de vos éditions porte ce nom. Choisissez-en un autre.
 editor-undo = Annuler
-editor-redo = Rétablir
-editor-fields = Ce qui peut changer
-editor-press = Touchez une case du plateau pour la changer.
+editor-redo = Refaire
+editor-fields = Ce que vous pouvez changer
+editor-press = Choisissez une case du plateau pour la changer.
 editor-space = { $changed ->
     [yes] { $name }, changée
    *[no] { $name }
@@ -37,15 +37,15 @@ editor-space = { $changed ->
 editor-tab-board = Plateau
 editor-tab-cards = Cartes
 editor-tab-rules = Règles
-editor-tab-papers = Papiers
+editor-tab-papers = Objets
 editor-tab-changed = Changé ({ $count })
-editor-group = Son groupe
-editor-rules-note = Ce que vous réglez ici vaut à toute table qui joue avec ce plateau ; la table dit alors qu’elle a des règles maison.
-editor-rules-more = Tous les autres chiffres des règles
-editor-nothing-changed = Encore rien : c’est le plateau du livret.
+editor-group = Groupe
+editor-rules-note = Ce que vous réglez ici vaut à chaque table qui joue cette édition. Une telle table est signalée comme ayant des règles maison.
+editor-rules-more = Tous les autres réglages des règles
+editor-nothing-changed = Aucun changement : tout est comme dans le livret.
 editor-printed = Dans le livret : { $value }
-editor-reset = Remettre
-editor-reset-of = { $field } : remettre
+editor-reset = Rétablir
+editor-reset-of = Rétablir { $field }
 editor-checking = Vérification…
 editor-good = { $count ->
     [0] Prêt à jouer : comme dans le livret.
@@ -53,14 +53,14 @@ editor-good = { $count ->
    *[other] Prêt à jouer, avec { $count } changements.
 }
 editor-faults = { $count ->
-    [one] Une chose ne va pas :
-   *[other] { $count } choses ne vont pas :
+    [one] 1 problème :
+   *[other] { $count } problèmes :
 }
 editor-fault = Ici, il faut { $allowed }.
 editor-play = Jouer
 editor-download = Enregistrer le fichier
-editor-kept = Chaque changement est gardé dans ce navigateur.
-editor-from = Livret de départ : { $book }.
+editor-kept = Chaque changement est enregistré dans ce navigateur.
+editor-from = D’après { $book }.
 
 ## Ses champs
 
@@ -68,7 +68,7 @@ field-in = { $field }, { $language }
 field-name = Nom
 field-text = Texte
 field-amount = Somme ou nombre
-field-percent = Part de la fortune, en pour cent
+field-percent = Part de votre fortune, en pour cent
 field-vouchers = Bons de voyage à tirer
 field-price = Prix
 field-mortgage = Hypothèque
@@ -94,10 +94,10 @@ field-squeeze = Pour la somme { $sum }
 field-roll = { $count ->
     [0] Aucun numéro
     [one] Un numéro
-    [4] Trois numéros sur sa propre carte
+    [4] Les trois, sur votre propre carte
    *[other] { $count } numéros
 }
 field-knobs = Règles
-field-stock = Dans la banque
+field-stock = À la Banque
 field-roll_three = Roll Three
 field-squeeze_play = Squeeze Play

@@ -43,7 +43,7 @@ event-threw =
        *[other] { throw-plain }
     }
 event-threw-for-rent = { $seat } lance les dés pour fixer le loyer : { $first } et { $second }.
-event-doubles-again = Grâce à ce double, { $seat } rejoue.
+event-doubles-again = Double ! { $seat } relance.
 event-third-doubles = Troisième double de suite : { $seat } n’avance pas et va droit en prison.
 event-moved = { $seat } quitte { THE($origin) } pour { THE($target) }.
 event-salary = { $seat } touche son salaire : { $amount }.
@@ -57,12 +57,12 @@ event-declined = { $seat } laisse partir { THE($deed) } aux enchères.
 event-auction-opened = Les enchères s’ouvrent pour { THE($deed) }, à partir de { $opening }.
 event-building-auction-opened = Les enchères s’ouvrent pour { building-a }, à partir de { $opening }.
 event-bid = { $seat } mise { $amount }.
-event-passed = { $seat } se retire des enchères.
+event-passed = { $seat } se retire.
 event-auction-won = { $seat } remporte { THE($deed) } aux enchères pour { $price }.
 event-building-won = { $seat } remporte { building-a } aux enchères pour { $price }.
 event-unsold = Aucune mise pour { THE($deed) } : le titre reste à la Banque.
 event-building-unsold = Aucune mise : { building-the } reste à la Banque.
-event-shortage-given-up = La cloche a sonné : { building-the } reste à la Banque, personne ne paie.
+event-shortage-given-up = Le temps est écoulé : { building-the } reste à la Banque, personne ne paie.
 
 ## Rent
 
@@ -73,7 +73,7 @@ event-rent-claimed = { $seat } réclame à { $lander } { $amount } de loyer pour
 event-rent-dice-claimed = { $seat } réclame à { $lander } un loyer pour { THE($deed) } : { $factor } fois un nouveau lancer.
 event-rent-waits = { $seat } réclame un loyer pour { THE($deed) } ; { $lander } doit d’abord régler sa dette.
 event-rent-waived = { $seat } renonce au loyer { ELIDED("de", $lander) } pour { THE($deed) }.
-event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit plus rien pour { THE($deed) }.
+event-rent-lapsed = { $seat } n’a pas réclamé à temps : { $lander } ne doit aucun loyer pour { THE($deed) }.
 event-paid-half = { $seat } verse à { $to } la moitié du loyer, { $amount } ; restent { $rest } à donner en propriétés.
 event-gave-deed = { $seat } donne { THE($deed) } à { $to } pour le loyer ; reste à donner : { $rest }.
 
@@ -93,13 +93,13 @@ event-tax-chosen =
 
 ## Jail
 
-event-jailed = { $seat } va en prison, sans toucher de salaire.
+event-jailed = En prison ! { $seat } y va sans toucher de salaire.
 event-stays-in-jail =
     { $tries ->
         [one] Pas de double : { $seat } reste en prison ; encore un essai.
        *[other] Pas de double : { $seat } reste en prison ; encore { $tries } essais.
     }
-event-freed = { $seat } sort de prison.
+event-freed = { $seat } sort de prison : enfin l’air libre.
 
 ## Houses and hotels
 
@@ -123,7 +123,7 @@ event-sold-group =
         [0] { $seat } vend tous les bâtiments du groupe { $group } pour { $amount }.
        *[other] { $seat } vend des bâtiments du groupe { $group } pour { $amount } ; il reste { building-standing } par terrain.
     }
-event-shortage = Il reste { building-counted } à la Banque : aux intéressés de dire combien ils en veulent.
+event-shortage = Il ne reste que { building-counted } à la Banque : chacun dit combien il en veut.
 event-wanted =
     { $count ->
         [0] { $seat } ne veut { building-no }.
@@ -177,7 +177,7 @@ event-inherited-deed =
        *[other] { $seat } reçoit { THE($deed) }, avec son hypothèque.
     }
 event-inherited-card = { $seat } reçoit la carte « { $card } »
-event-game-over = Plus personne d’autre en jeu : { $seat } gagne la partie.
+event-game-over = Il ne reste que { $seat }, qui gagne la partie !
 event-inherited-shares =
     { $count ->
         [one] { $seat } reçoit une action { $company }.
@@ -212,16 +212,16 @@ event-chose-space = Trois dés identiques : { $seat } choisit { THE($space) }.
 event-moves-on = Mr. Monopoly conduit { $seat } à la propriété suivante.
 event-dealt = { $seat } reçoit { THE($deed) } (prix payé : { $price }).
 event-dealt-free = { $seat } reçoit { THE($deed) }.
-event-bell-rang = C’est l’heure : le coup en cours se termine et l’on n’entame plus rien.
-event-counted = { $seat } compte { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
-event-counted-papers = { $seat } compte { $shares } en actions et { $dollars } en Dollars Picsou.
+event-bell-rang = C’est l’heure ! On finit ce qui est en cours et l’on n’entame plus rien.
+event-counted = { $seat } a { $cash } en argent, { $deeds } en propriétés et { $buildings } en bâtiments.
+event-counted-papers = { $seat } a { $shares } en actions et { $dollars } en Dollars Picsou.
 event-counted-unpaid = { $seat } ne peut payer { $amount } d’intérêts sur les hypothèques reprises : c’est retranché.
 event-richest =
     { $winners ->
-        [one] { $seat } a la plus grande fortune, { $total }, et gagne la partie.
-       *[other] Nul ne dépasse { $seat }, avec { $total } : la victoire est partagée.
+        [one] { $seat } a la plus grande fortune, { $total }, et gagne la partie !
+       *[other] { $seat } partage la victoire, avec { $total } !
     }
-event-pot-paid = { $seat } ramasse l’argent posé là : { $amount }.
+event-pot-paid = { $seat } ramasse la cagnotte de { $amount }.
 event-stays-with-bank = { CAPITAL(THE($deed)) } reste à la Banque.
 
 ## Travel vouchers
@@ -255,8 +255,8 @@ event-roll-three-paid =
 event-threw-squeeze = { $seat } lance les dés de Squeeze Play : { $first } et { $second }.
 event-squeezed =
     { $vouchers ->
-        [0] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat }.
-       *[1] Le lancer compte { $sum } : chacun des autres verse { $amount } à { $seat } et donne un bon de voyage, s’il en a.
+        [0] Total { $sum } : chacun des autres verse { $amount } à { $seat }.
+       *[1] Total { $sum } : chacun des autres verse { $amount } à { $seat } et donne un bon de voyage, s’il en a.
     }
 
 ## Picsou dollars

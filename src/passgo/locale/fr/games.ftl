@@ -30,8 +30,8 @@ move-choose = Touchez une case du plateau, ou choisissez dans la liste.
 ## Le compte
 
 count-title = { $count ->
-    [one] { $names } gagne la partie !
-   *[other] { $names } se partagent la victoire !
+    [one] { $names } gagne la partie !
+   *[other] { $names } se partagent la victoire !
 }
 count-cash = Argent
 count-deeds = Titres
@@ -43,7 +43,7 @@ count-half = moitié du prix, hypothéqué
 count-lines = { $name } : tous les titres
 count-none = Aucun titre.
 count-out = en faillite
-count-show = Voir le compte détaillé : { $name }
+count-show = Voir le compte détaillé : { $name }
 
 ## Règles maison et banque
 
@@ -69,11 +69,11 @@ house-count-more = { $count ->
 }
 own-tag = Règles modifiées
 own-differs = { $house ->
-    [yes] Règles maison : diffère de « { $book } » imprimé.
-   *[no] Diffère de « { $book } » imprimé.
+    [yes] Règles maison : diffère de « { $book } » imprimé.
+   *[no] Diffère de « { $book } » imprimé.
 }
 own-alone = { $house ->
-    [yes] Règles maison : une édition personnelle, d’aucun livret imprimé.
+    [yes] Règles maison : une édition personnelle, d’aucun livret imprimé.
    *[no] Une édition personnelle, d’aucun livret imprimé.
 }
 own-how = Voir les changements

@@ -1,5 +1,5 @@
 # La page qu’affiche l’application installée quand son serveur est hors d’atteinte : des textes simples, rien n’y lit Fluent.
 
-offline-title = Le serveur de passgo ne répond pas
-offline-note = La table est gardée là où passgo tourne. Dès que cette machine est allumée et accessible, votre partie reprend ici où elle en était.
+offline-title = Le serveur de passgo est injoignable
+offline-note = Votre partie est en sécurité sur l’ordinateur qui fait tourner passgo. Dès qu’il répond, vous reprenez où vous en étiez.
 offline-again = Réessayer

@@ -6,15 +6,15 @@ edition-picsou = Picsou
 variant-taxi = avec taxis
 variant-squeeze = dé rouge
 variant-taxi-note = Quatre compagnies de taxi, une après chaque gare : 52 cases.
-variant-squeeze-note = À Squeeze Play, un dé rouge tombe avec les deux blancs.
+variant-squeeze-note = À Squeeze Play, on lance un dé rouge avec les deux blancs.
 
 ## Les papiers de chacun
 
-tab-papers = Papiers
-hand-tabs = Titres ou papiers
-free-papers = Papiers
-papers-title = { $name } : les papiers
-papers-of = { $name }, papiers : { $papers }
+tab-papers = Objets
+hand-tabs = Titres ou objets
+free-papers = Objets
+papers-title = { $name } : les objets
+papers-of = { $name }, objets : { $papers }
 papers-times = ×{ $count }
 papers-dollars = Dollars Picsou
 papers-shares = Actions
@@ -51,8 +51,8 @@ paper-mortgaged = hypothéquées : { $count }
 ## Les Dollars Picsou
 
 dollar-price = Le prix depuis le début
-dollar-chart = Prix d’un Dollar Picsou, de changement en changement : { $values }
-dollar-chart-start = au début { $price }
+dollar-chart = Prix d’un Dollar Picsou après chaque changement : { $values }
+dollar-chart-start = départ : { $price }
 dollar-rule = Le prix suit le loyer { OF($deed) }.
 dollar-left =
     { $count ->
@@ -115,7 +115,7 @@ raise-sell-dollars = Vendre un Dollar Picsou
 
 ## La Bourse
 
-share-note = Une seule, à sa valeur nominale. Sinon, une action au choix part aux enchères.
+share-note = Une seule, à sa valeur nominale. Sinon, le droit à une action part aux enchères.
 share-note-free = Une seule, offerte, parmi celles que la Banque a encore.
 share-watch = { $name } choisit une action.
 share-offer = { $price }, il en reste { $left } sur { $all }
@@ -128,7 +128,7 @@ share-lift = Lever l’hypothèque : { $amount }
 ## Les tempêtes
 
 storm-note = Chaque terrain du groupe perd un cran, une gare son dépôt. Personne n’est indemnisé.
-storm-watch = { $name } lance une tempête.
+storm-watch = { $name } choisit où frappe la tempête.
 storm-gone = plus rien
 sell-house-note = La Banque en rend la moitié du prix.
 
@@ -140,7 +140,7 @@ voucher-where =
        *[other] { $count } cases au choix
     }
 voucher-watch = { $name } choisit un bon de voyage.
-last-call-note = Un bon par tour. La case d’arrivée compte comme après un lancer.
+last-call-note = Un bon par tour. La case atteinte compte comme après un lancer.
 last-call-watch = { $name } peut encore jouer un bon de voyage.
 last-call-done = { verb-done }
 
@@ -149,10 +149,10 @@ last-call-done = { verb-done }
 debt-half = Moitié en argent ({ $amount }), moitié en propriétés
 half-pledged = Un titre hypothéqué ne se donne plus.
 half-title = Payer la moitié en propriétés ?
-half-text = La moitié en argent, { $amount }, part tout de suite chez { $creditor } ; l’autre se règle ensuite en titres au choix. On ne revient pas en arrière.
-half-yes = Oui, moitié-moitié
-half-no = Non, chercher encore
-half-note = { $name } choisit des titres, à leur prix imprimé, pour { $to }. Rien n’est rendu sur le surplus.
+half-text = La moitié, { $amount }, va tout de suite à { $creditor } en argent. L’autre se paie en titres de votre choix. C’est définitif.
+half-yes = Payer moitié-moitié
+half-no = Revenir
+half-note = { $name }, choisissez des titres pour { $to }, à leur prix imprimé. Rien n’est rendu sur le surplus.
 half-due = Reste à donner
 half-chosen = Titres choisis
 half-left = Il manque
@@ -203,15 +203,15 @@ voucher-back = Choisir un autre bon
 
 ## Les actions qu’on peut prendre, les bons dont on ne parle plus
 
-paper-dividends-of = dividende avec tant d’actions
+paper-dividends-of = dividende avec ce nombre d’actions
 share-how = Sous chaque nom : le dividende avec 1, 2, 3, 4 ou 5 actions.
 last-call-never = Ne plus demander dans cette partie
-last-call-unasked = À la fin du tour, on ne vous demande plus si vous jouez un bon.
+last-call-unasked = passgo ne vous parle plus des bons à la fin de votre tour.
 last-call-again = Redemander
 
 ## Les questions
 
-ask-last-call = Un bon de voyage avant la fin du tour ?
+ask-last-call = Jouer un bon de voyage avant la fin du tour ?
 ask-dollars = Combien de Dollars Picsou, à { $price } chacun ?
 ask-share = Une action de quelle société ?
 ask-storm-other = Où frappe l’ouragan ?

@@ -23,7 +23,7 @@ rent-title = { $payer } tombe chez { $owner }.
 rent-asked = { $owner } a réclamé le loyer.
 rent-asked-mine = Vous avez réclamé le loyer.
 rent-owed = Il faut d’abord trouver l’argent.
-rent-highest = Le plus fort loyer de la partie !
+rent-highest = Le plus fort loyer de la partie !
 
 money-salary = Salaire
 money-received = De la Banque
@@ -39,7 +39,7 @@ money-title-salary = { $name } touche son salaire.
 money-title-received = La Banque paie { $name }.
 money-title-paid = { $name } paie { $to }.
 money-title-dividend = { $name } touche un dividende.
-money-title-pot-paid = { $name } ramasse la cagnotte du Stationnement gratuit !
+money-title-pot-paid = { $name } ramasse la cagnotte du Stationnement gratuit.
 
 sale-title = Adjugé à { $name }.
 card-title = { $name } tire une carte.
@@ -87,7 +87,7 @@ wire-lifted = { $deed }
 ahead = Où vous pourriez tomber
 ahead-ways = chances sur { $ways }
 ahead-in = { $ways } sur { $all }
-ahead-rent = Loyer : { $ways } sur { $all }, en moyenne
+ahead-rent = Loyer : { $ways } sur { $all }, en moyenne
 ahead-no-rent = Aucun loyer à portée.
 ahead-yours = à vous
 ahead-mortgaged = hypothéqué
@@ -131,8 +131,8 @@ cue-end = la fin
 
 end-open = Le récit de la partie
 end-title = { $count ->
-    [one] { $names } gagne !
-   *[other] { $names } gagnent !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
 }
 end-so-far = La partie jusqu’ici
 end-own-place = Vous finissez { $place }e sur { $of }.
@@ -153,7 +153,7 @@ end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
 end-count-parts = Analyser la chance et les choix
-end-luck-how = À droite du trait : moins de loyer que la moyenne. À gauche : plus.
+end-luck-how = À droite du trait : moins de loyer que la moyenne. À gauche : plus.
 end-out = faillite au tour de table { $round }
 end-deeds = { $bought ->
     [one] { $bought } titre acheté
@@ -168,7 +168,7 @@ end-deed = { $count ->
     [one] { $rents } de loyer, réclamé une fois, pour { $cost } d’achat et de bâtiments.
    *[other] { $rents } de loyer, réclamé { $count } fois, pour { $cost } d’achat et de bâtiments.
 }
-end-rents = Loyers : qui a payé qui
+end-rents = Loyers : qui a payé qui
 end-rents-note = Les lignes paient, les colonnes reçoivent.
 end-highest = le plus fort : { $amount }
 end-share = Partager
@@ -204,5 +204,5 @@ stamp-waived = RENONCÉ
 unpaid-title-lapsed = { $owner } n’a pas réclamé à temps.
 unpaid-title-waived = { $owner } renonce au loyer.
 unpaid-note = { $lander } ne doit rien.
-announce-whole = { $name } complète le groupe : { $group } !
+announce-whole = { $name } complète le groupe : { $group } !
 odds = Montrer où vous pourriez tomber avant de lancer

@@ -40,7 +40,7 @@ me-keep = Enregistrer le nom
 me-kept = Ce que ce serveur garde sur vous
 me-kept-what = Votre nom, les parties que vous avez jouées, ce que vous y avez dit, et une empreinte qui reconnaît ce navigateur. Ni adresse, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut effacer une partie entière.
 me-delete = M’effacer de ce serveur
-me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et vos messages disparaissent ; les coups restent. C’est définitif.
+me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et vos messages disparaissent ; les coups restent. C’est définitif.
 me-delete-yes = M’effacer définitivement
 me-delete-no = Tout garder
 me-delete-failed = Cela n’a pas marché, et rien n’a été effacé. Réessayez dans un instant.
@@ -65,7 +65,7 @@ tables-going =
         [one] { $count } en cours, 1 vous attend
        *[other] { $count } en cours, { $waiting } vous attendent
     }
-tables-none-mine = Encore aucune partie. Créez une table ou rejoignez-en une : les dés vous attendent.
+tables-none-mine = Encore aucune partie. Créez une table ou rejoignez-en une : les dés vous attendent.
 tables-open = Tables publiques
 tables-none-open = Aucune table publique en ce moment. Pour une table privée, il faut son code ou son lien.
 tables-shown = { $shown } sur { $all }
@@ -88,7 +88,7 @@ title-tables =
 tables-own = Ou créez la vôtre
 tables-own-note = Vous recevez un lien, un code et un code QR à partager.
 tables-lay = Créer une table
-tables-account = Pas besoin de compte : votre nom et vos places sont gardés dans ce navigateur. Depuis sa table, une place peut passer sur un autre appareil.
+tables-account = Pas besoin de compte : votre nom et vos places sont gardés dans ce navigateur. Depuis sa table, une place peut passer sur un autre appareil.
 tables-yours = À vous de jouer
 tables-plays =
     { $count ->
@@ -176,14 +176,14 @@ place-not-yet = pas encore
 place-up = Monter { $name }
 place-stand = Quitter cette place
 token-none = aucun
-sit-title = Votre nom ?
-sit-taken = Cette place vient d’être prise : vous en avez une autre.
+sit-title = Votre nom ?
+sit-taken = Cette place vient d’être prise : vous en avez une autre.
 sit-full = Cette place vient d’être prise, et il n’en reste plus.
 sit-name = Ce nom est déjà pris ici, ou ne convient pas. Essayez-en un autre.
 admit = Une entrée
 admit-number = N° { $taken } sur { $all }
-admit-message = { $host } vous garde une place. Venez jouer à passgo !
-admit-scan = Code QR du lien : { $link }
+admit-message = { $host } vous garde une place. Venez jouer à passgo !
+admit-scan = Code QR du lien : { $link }
 admit-say = lisez-le à voix haute, ou envoyez le lien
 admit-send = Envoyer le lien
 admit-copy = Copier
@@ -199,8 +199,8 @@ agreed-house = { $name } : { $value }
 agreed-minutes = Fin de la partie après { $count } minutes
 agreed-claims-automatic = Les loyers sont touchés d’office
 agreed-claims-strict = Chacun réclame ses loyers
-agreed-listed = Table publique : toute personne peut s’asseoir
-agreed-by-link = Table privée : par lien ou code seulement
+agreed-listed = Table publique : toute personne peut s’asseoir
+agreed-by-link = Table privée : par lien ou code seulement
 agreed-claims = Loyers
 claims-automatic = d’office
 claims-strict = chacun réclame
@@ -230,7 +230,7 @@ ago =
 away = absent(e)
 away-until = absent(e) { $left }
 sits-in = un robot tient la place
-sits-in-note = Un robot ne fait que les coups obligés pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
+sits-in-note = Un robot ne fait que les coups obligés pour { $name }, dont la place est gardée : il n’achète, ne construit et n’échange rien.
 meanwhile =
     En votre absence, un robot a joué { $turns ->
         [0] pour vous.
@@ -287,7 +287,7 @@ clock-bank =
        *[other] { $minutes } minutes chacun
     }
 clock-day = Un jour par décision
-clock-spent = Temps écoulé : passgo lance pour ce joueur, sans rien acheter ni miser
+clock-spent = Temps écoulé : passgo lance pour ce joueur, sans rien acheter ni miser
 clock-hammer = Délai des enchères
 clock-hammer-after =
     { $seconds ->
@@ -317,7 +317,7 @@ going-note = Adjugé dans { $seconds } s. Une nouvelle mise relance le délai.
 beside = Journal et messages
 tab-talk = Messages
 talk = Messages de la table
-talk-nothing = Aucun message. Dites bonjour !
+talk-nothing = Aucun message. Dites bonjour !
 talk-unread =
     { $count ->
         [one] { $count } nouveau message

@@ -21,8 +21,8 @@ line-down = Connexion perdue. Vos coups sont à l’abri. Reconnexion…
 our-ruling = Notre règle
 rule-book = Règle { $id }, avec nos mots.
 rule-ours = Règle { $id }. Le livret n’en dit rien ou n’est pas clair : c’est notre règle.
-rule-table = Une règle maison de cette table ; aucun livret ne l’a.
-rule-heading-lost = La page qui portait ce titre manque ; le nom entre [ ] est de notre choix.
+rule-table = Une règle maison de cette table ; aucun livret ne l’a.
+rule-heading-lost = La page qui portait ce titre manque ; le nom entre [ ] est de notre choix.
 
 ## Éditions
 
@@ -43,7 +43,7 @@ lobby-taken =
        *[other] { $count } prises, { $most } au plus
     }
 lobby-add = Ajouter une place
-lobby-measured = Cotes tirées de { $games } parties entre robots ({ $edition }). Duels gagnés, en % : { $duels }.
+lobby-measured = Cotes tirées de { $games } parties entre robots ({ $edition }). Duels gagnés, en % : { $duels }.
 lobby-duels = { $bot } { $wins }
 lobby-table = Votre table
 lobby-variant = Variante
@@ -54,7 +54,7 @@ variant-speed = dé rapide
 variant-cards = anciennes cartes
 variant-whole-note = Jusqu’à ce qu’il ne reste qu’un joueur.
 variant-short-note = Des titres sont distribués au départ, et la fin vient plus tôt.
-variant-timed-note = Jusqu’à la fin du temps ; la plus grande fortune gagne.
+variant-timed-note = Jusqu’à la fin du temps ; la plus grande fortune gagne.
 variant-unprinted-note = N’est pas dans le livret imprimé.
 variant-speed-note = Un troisième dé, le dé rapide, se joint aux deux autres.
 variant-cards-note = Les cartes des boîtes françaises à partir de 1936.
@@ -104,7 +104,7 @@ menu-claims = Toucher d’office les loyers { ELIDED("de", $name) }
 menu-names = Noms du plateau
 menu-names-printed = ceux du jeu
 menu-new = Nouvelle partie
-menu-new-sure = Quitter cette partie ? Elle reste ouverte jusqu’à ce que vous en commenciez une autre.
+menu-new-sure = Quitter cette partie ? Elle reste ouverte jusqu’à ce que vous en commenciez une autre.
 menu-new-yes = Aller à l’accueil
 menu-mark = passgo suit le livret de règles ; les noms et les marques appartiennent à leurs propriétaires.
 
@@ -167,8 +167,8 @@ bank-deeds =
 bank-of = { $stock } sur { $all }
 bank-unseen =
     { $count ->
-        [one] { $pile } : { $count } carte à venir
-       *[other] { $pile } : { $count } cartes à venir
+        [one] { $pile } : { $count } carte à venir
+       *[other] { $pile } : { $count } cartes à venir
     }
 
 ## Le registre
@@ -181,7 +181,7 @@ line-threw-moved = { $seat } fait { $first } et { $second }, quitte { THE($origi
 line-rent-paid = { $seat } touche { $amount } de loyer pour { THE($deed) }, payé par { $lander }.
 line-bids = { $seat } mise { $amount }, après { $bids }.
 line-bids-rose = Les mises montent de { $least } à { $amount }, la dernière par { $seat }.
-line-passed = Se sont retirés : { $names }.
+line-passed = Se sont retirés : { $names }.
 line-left = { $seat } laisse à la Banque : { $things }.
 record-earlier = Lignes précédentes
 record-save = Enregistrer la partie
@@ -193,8 +193,8 @@ refused-game-title =
         [one] La partie du { $begun } (1 coup) ne peut pas continuer
        *[other] La partie du { $begun } ({ $moves } coups) ne peut pas continuer
     }
-refused-game-move = Les règles ont été corrigées depuis cette partie. Le coup { $n }, « { $move } », n’est plus permis :
-refused-game-setup = Son édition a changé depuis : la partie ne peut pas être rétablie.
+refused-game-move = Les règles ont été corrigées depuis cette partie. Le coup { $n }, « { $move } », n’est plus permis :
+refused-game-setup = Son édition a changé depuis : la partie ne peut pas être rétablie.
 refused-game-kept = La partie reste enregistrée, et vous pouvez en commencer une autre quand vous voulez.
 
 ## Les titres
@@ -218,7 +218,7 @@ deed-mortgage = Hypothèque
 deed-interest = Intérêt
 deed-mortgaged = Hypothéqué
 deed-open = Voir tout le titre
-deed-unowned = Sans propriétaire. Prix : { $price }.
+deed-unowned = Sans propriétaire. Prix : { $price }.
 deed-owned = À { $owner }.
 deed-is-mortgaged = À { $owner }, hypothéqué : aucun loyer.
 deeds-title = { $name } : les titres
@@ -281,7 +281,7 @@ pass-to = Passer à { $name }
 free-deeds = Mes titres
 free-trade = Échange
 watch-thinks = { $name } réfléchit.
-watch-last-rent = Un dernier loyer à réclamer, { $name } ?
+watch-last-rent = Un dernier loyer à réclamer, { $name } ?
 title-turn = À { $name } de jouer · passgo
 page-description = Le Monopoly exactement comme cinq livrets l’ont écrit. Jouez contre des robots, entre amis, ou les deux.
 announce-bankrupt = { $name } fait faillite, après une belle lutte.
@@ -293,11 +293,11 @@ watch-dealt = { $name } : { $deed }
 ## Les dés
 
 rolloff-title = Qui commence ?
-rolloff-note = Chacun lance les dés ; le plus haut total commence. Bonne chance !
+rolloff-note = Chacun lance les dés ; le plus haut total commence. Bonne chance !
 rolloff-waits = pas encore lancé
 throw-for = Lancer pour { $name }
 throw-title = { $name }, lancez les dés.
-throw-again-title = Double ! { $name } relance.
+throw-again-title = Double ! { $name } relance.
 throw-note = Depuis { THE($space) }.
 throw-dice = { verb-roll }
 
@@ -306,9 +306,9 @@ throw-dice = { verb-roll }
 jail-title = { $name } est en prison.
 jail-note =
     { $turn ->
-        [1] Premier tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
-        [2] Deuxième tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
-       *[3] Troisième tour en prison : faites un double, ou l’amende de { $amount } est due.
+        [1] Premier tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
+        [2] Deuxième tour en prison : faites un double pour sortir, ou payez { $amount } tout de suite.
+       *[3] Troisième tour en prison : faites un double, ou l’amende de { $amount } est due.
     }
 jail-throw = Lancer pour un double
 jail-fine = Payer { $amount }
@@ -336,7 +336,7 @@ move-count = { $count } : { $space }
 
 tax-title = Impôt sur le revenu pour { $name }.
 tax-note = Choisissez avant de compter.
-tax-blind = Payez une somme fixe, ou { $percent } % de toute votre fortune. On ne compte rien avant que vous ayez choisi.
+tax-blind = Payez une somme fixe, ou { $percent } % de toute votre fortune. On ne compte rien avant que vous ayez choisi.
 tax-flat = { jail-fine }
 tax-share = Payer { $percent } %
 
@@ -350,7 +350,7 @@ pay-or-draw-draw = Tirer : { $deck }
 auction-title = { $lot } aux enchères.
 auction-printed = Prix imprimé : { $price }.
 auction-note = Chacun peut miser, à n’importe quel prix.
-auction-highest = Meilleure mise : { $name }
+auction-highest = Meilleure mise : { $name }
 auction-none = Aucune mise
 auction-from = mises dès { $least }
 auction-unless = Adjugé à { $leader } si personne ne mise plus haut (encore en lice : { $rivals }).
@@ -378,7 +378,7 @@ claim-left =
        *[other] Encore { $seconds } secondes.
     }
 claim-until = Vous pouvez réclamer tant { ELIDED("que", $name) } n’a pas lancé.
-claim-until-now = Réclamez maintenant : après le lancer { ELIDED("de", $name) }, il sera trop tard.
+claim-until-now = Réclamez maintenant : après le lancer { ELIDED("de", $name) }, il sera trop tard.
 claim-last = Le temps est écoulé. Dernière occasion de réclamer avant le compte final.
 claim-ask = Réclamer le loyer
 claim-waive = Y renoncer
@@ -386,24 +386,24 @@ claim-waive = Y renoncer
 ## Les dettes
 
 debt-title = { $name } doit { $amount } à { $creditor }.
-debt-note = Trouvez l’argent ; la dette est payée dès que vous l’avez.
+debt-note = Trouvez l’argent ; la dette est payée dès que vous l’avez.
 debt-note-rent = Vous devez le loyer { OF($deed) }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
 debt-missing = Encore { $amount } à trouver.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Vendre un bâtiment : { $name }
 raise-sell-all = Vendre tous les bâtiments : { $name }
-raise-sell-down = Vendre des bâtiments, en garder { $count } par terrain : { $name }
+raise-sell-down = Vendre des bâtiments, en garder { $count } par terrain : { $name }
 raise-mortgage = Hypothéquer { $name }
 raise-nothing = Plus rien à vendre ni à hypothéquer.
-bankrupt-title = Déclarer faillite ?
+bankrupt-title = Déclarer faillite ?
 bankrupt-text = { $name } laisse tout à { $creditor } et quitte la partie.
 bankrupt-yes = Déclarer faillite
 bankrupt-no = Continuer à jouer
 
 ## Les titres hypothéqués qui changent de main
 
-transfer-title = Titre hypothéqué : { THE($deed) }.
+transfer-title = Titre hypothéqué : { THE($deed) }.
 transfer-note = { $name }, levez l’hypothèque maintenant, ou conservez-la et payez l’intérêt.
 transfer-keep = Conserver l’hypothèque, payer { $amount }
 transfer-lift = Lever l’hypothèque pour { $amount }
@@ -415,7 +415,7 @@ transfer-lift-all = Tout lever pour { $amount }
 
 shortage-title = Plus que { building-counted }.
 shortage-note = { $name } veut bâtir, et d’autres le peuvent aussi. Dites combien vous en voulez.
-shortage-still = On attend :
+shortage-still = On attend :
 shortage-want = Combien { building-of }
 shortage-say =
     { $count ->
@@ -443,13 +443,13 @@ trade-hint = Cochez ce qui change de mains. Vous voyez l’effet ici avant d’e
 trade-between = Groupes partagés
 slip-built = bâti
 card-out-of-jail = Sortie de prison
-effect-title = Après l’échange : { $name }
+effect-title = Après l’échange : { $name }
 effect-completes =
     { $kind ->
-        [street] Complète { $group } : { $count } sur { $all }, peut bâtir
-       *[other] Complète { $group } : { $count } sur { $all }
+        [street] Complète { $group } : { $count } sur { $all }, peut bâtir
+       *[other] Complète { $group } : { $count } sur { $all }
     }
-effect-breaks = Rompt { $group } : il reste { $count } sur { $all }
+effect-breaks = Rompt { $group } : il reste { $count } sur { $all }
 effect-holds =
     { $kind ->
         [street]
@@ -464,7 +464,7 @@ effect-none =
         [street] Plus aucun titre du groupe { $group }
        *[other] { $group } : plus aucun titre
     }
-effect-mortgaged = { $deed } : sous hypothèque. { $percent } % d’intérêt tout de suite, ou la lever.
+effect-mortgaged = { $deed } : sous hypothèque. { $percent } % d’intérêt tout de suite, ou la lever.
 effect-nothing = Rien ne change dans les groupes.
 offers = Offres
 offers-next = Offre suivante ({ $at } sur { $all })
@@ -493,7 +493,7 @@ offer-would-do = { $to } accepterait pour { $more } de plus.
 
 ## La fin
 
-over-title = Victoire : { $names } !
+over-title = Victoire : { $names } !
 over-note =
     { $turns ->
         [0] { "" }
@@ -535,8 +535,8 @@ bank-cards = cartes
 
 length = Durée
 length-rounds = environ { $rounds } tours de table
-length-spread = Entre { $players } robots, la moitié des parties durent plus de { $middle } tours de table ; neuf sur dix en prennent de { $short } à { $long }.
-length-clock = À 30 secondes par tour : environ { $middle } ; de { $short } à { $long }.
+length-spread = Entre { $players } robots, la moitié des parties durent plus de { $middle } tours de table ; neuf sur dix en prennent de { $short } à { $long }.
+length-clock = À 30 secondes par tour : environ { $middle } ; de { $short } à { $long }.
 length-time =
     { $hours ->
         [0] { $minutes } min
@@ -549,7 +549,7 @@ length-with = Règle maison : { $rule }, { $set }. Environ { $rounds } tours de
 
 player-worth = fortune { $worth }
 trade-missing-deed = { $deed } (1 lancer sur { $throws } y mène)
-trade-missing = Pas encore vendus : { $names }.
-trade-missing-more = Pas encore vendus : { $names } et { $more } autres.
+trade-missing = Pas encore vendus : { $names }.
+trade-missing-more = Pas encore vendus : { $names } et { $more } autres.
 part-lost = Cette partie de la page n’a pas pu être chargée.
 part-reload = Recharger la page
