@@ -31,10 +31,10 @@ def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, siz
         if size[0] < 760:
             page.get_by_role("button", name="Record").click()
         first = page.locator("[role='log'] li.cited").first
-        expect(first).to_contain_text("Zoe keeps the Bank and has no token.")
+        expect(first).to_contain_text("Zoe is the Banker and has no token.")
         first.locator(".cite").click()
         expect(page.get_by_role("dialog", name="Banker")).to_contain_text("only to bank and auction")
         page.keyboard.press("Escape")
         banker.locator("button").or_(banker).last.click()
-        expect(page.get_by_text("The Bank is kept by Zoe.")).to_be_visible()
+        expect(page.get_by_text("Banker: Zoe.")).to_be_visible()
         assert player.problems == []

@@ -99,7 +99,7 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         page.route("**/dice?*", leave_out)
         page.keyboard.press("c")
         accused = {
-            "en": "The server left out the secret number of",
+            "en": "’s secret number and drew again",
             "fr": "Le serveur a écarté le nombre secret",
         }
         expect(dialog).to_contain_text(accused[language])

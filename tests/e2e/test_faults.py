@@ -34,8 +34,8 @@ briefs.edition_briefs = broken
 @pytest.mark.parametrize(
     ("language", "words", "gone"),
     [
-        ("en", "cannot be read", "passgo’s server does not answer"),
-        ("fr", "illisible", "Le serveur de passgo ne répond pas"),
+        ("en", "cannot be read", "Can’t reach the passgo server"),
+        ("fr", "illisible", "Le serveur de passgo est injoignable"),
     ],
 )
 def test_the_page_says_what_is_wrong(
@@ -68,7 +68,7 @@ def test_the_page_comes_back_by_itself_once_the_server_answers(
         page.goto(server.url)
         page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.reload()
-    expect(page.locator("h1")).to_have_text("passgo’s server does not answer")
+    expect(page.locator("h1")).to_have_text("Can’t reach the passgo server")
     with Server(tmp_path, port=server.port):
         expect(page.locator(".books")).to_be_visible()
 

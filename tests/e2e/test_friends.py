@@ -242,14 +242,14 @@ def test_the_host_hands_his_role_on_and_is_sent_away(open_window: OpenWindow, tm
         friend.page.goto(link)
         sit_down(friend, "Bruno")
         host.page.locator("[data-begin]").click()
-        tools = "[data-person] button:has-text('Send away'), [data-person] button:has-text('Make host')"
+        tools = "[data-person] button:has-text('Remove'), [data-person] button:has-text('Make host')"
         for player in (host, friend):
             player.page.locator("header [data-people]").click()
         expect(friend.page.locator("[data-person]")).to_have_count(2)
         expect(friend.page.locator(tools)).to_have_count(0)
         host.page.locator("[data-person='p2'] button", has_text="Make host").click()
         expect(host.page.locator(tools)).to_have_count(0)
-        friend.page.locator("[data-person='p1'] button", has_text="Send away").click()
+        friend.page.locator("[data-person='p1'] button", has_text="Remove").click()
         expect(host.page.locator(".removed")).to_have_count(0)
         friend.page.locator("[data-person='p1'] [data-remove-yes]").click()
         expect(host.page.locator(".removed")).to_be_visible()

@@ -44,7 +44,7 @@ def test_it_is_my_turn_while_i_look_at_something_else(open_window: OpenWindow, t
         table.ask("begin")
         friend.until(lambda _: bool(friend.options))
         player.open(server)
-        expect(page).to_have_title("Seat 1 to play · passgo")
+        expect(page).to_have_title("Seat 1’s turn · passgo")
         page.locator("[data-menu]").click()
         page.locator("dialog [data-notices]").click()
         expect(page.locator("dialog [data-notices]")).to_be_checked()
@@ -57,8 +57,8 @@ def test_it_is_my_turn_while_i_look_at_something_else(open_window: OpenWindow, t
         while friend.awaits["seats"] != ["p2"]:
             friend.hear()
         assert friend.move("p2 roll")["t"] == "ack"
-        expect(page).to_have_title("Seat 1 to play · passgo")
-        assert notices(page) == [["Seat 1 to play · passgo", "passgo-turn"]]
+        expect(page).to_have_title("Seat 1’s turn · passgo")
+        assert notices(page) == [["Seat 1’s turn · passgo", "passgo-turn"]]
         page.evaluate(SHOW)
         friend.close()
         assert player.problems == []

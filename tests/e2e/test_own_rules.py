@@ -36,7 +36,7 @@ def test_house_rules_out_of_a_file_are_told(open_window: OpenWindow, tmp_path: P
         player.open(server)
         expect(page.locator(".ticket [data-own='us1973']")).to_contain_text("House rules")
         expect(page.locator(".ticket summary")).to_contain_text("Further house rules: none")
-        changes = page.get_by_role("dialog", name="How this game differs from the book")
+        changes = page.get_by_role("dialog", name="How this game differs from the rulebook")
         salary = changes.locator("[data-difference='go-salary']")
         page.locator("[data-changes]").click()
         expect(salary).to_contain_text("$400")

@@ -141,7 +141,7 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         said = say(page, [2, 5])
         assert said
         page.locator("[data-todo] [data-takeback='free']").click()
-        expect(page.locator("[data-todo]")).to_contain_text("Défaites ceci sur la table")
+        expect(page.locator("[data-todo]")).to_contain_text("Défaites ceci sur votre table")
         page.locator("[data-correcting]").click()
         audit(page, "a correction")
         page.locator("[data-correct='p2 cash']").fill("390")
@@ -184,7 +184,7 @@ def test_after_a_rent_on_doubles_the_same_player_is_said_to_throw_again(
         expect(player.page.locator("h2")).to_have_text("What did Seat 1 throw?")
         say(player.page, [2, 2])
         player.page.locator("[data-act='claim']").click()
-        expect(player.page.locator("h2")).to_have_text("Doubles: what did Seat 1 throw this time?")
+        expect(player.page.locator("h2")).to_have_text("Doubles! What did Seat 1 roll this time?")
 
 
 def test_on_a_tablet_a_question_has_one_way_back_and_one_to_trade(

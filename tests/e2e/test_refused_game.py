@@ -19,8 +19,8 @@ pytestmark = pytest.mark.browser
 @pytest.mark.parametrize(
     ("language", "notice", "link"),
     [
-        ("en", "of 60 moves, cannot be continued", "Save the record"),
-        ("fr", "de 60 coups, ne peut continuer", "Télécharger le registre"),
+        ("en", "(60 moves) can’t be continued", "Save game record"),
+        ("fr", "(60 coups) ne peut pas continuer", "Enregistrer la partie"),
     ],
 )
 def test_the_lobby_tells_of_a_game_that_cannot_go_on(

@@ -39,7 +39,7 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
         first = int(decisions.first.get_attribute("data-decision") or 0)
         expect(page.locator(f"[data-replay='{first - 1}']")).to_be_visible()  # it opens at what cost most
         expect(page.locator(".review .plot .end, .review .plot .name")).not_to_have_count(0)
-        expect(page.locator(".review")).to_contain_text("Mieux valait")
+        expect(page.locator(".review")).to_contain_text("Mieux\u00a0:")
         audit(page, "a review")
         decision = decisions.last
         n = int(decision.get_attribute("data-decision") or 0)

@@ -203,7 +203,7 @@ def test_a_bot_says_why_it_refuses_and_covers_no_purse(open_window: OpenWindow, 
         # The host's desk holds the whole link, however narrow it is.
         player.resize((1024, 768))
         page.locator("[data-menu]").click()
-        page.get_by_role("button", name="Le bureau de l’hôte").click()
+        page.get_by_role("button", name="Commandes de l’hôte").click()
         assert page.locator("dialog .link span").evaluate("link => link.scrollWidth <= link.clientWidth")
         assert player.problems == []
 
@@ -240,7 +240,7 @@ def test_who_is_bankrupt_lets_the_bots_finish(open_window: OpenWindow, tmp_path:
         page = player.page
         player.open(server)
         button = page.locator("[data-let-finish]:visible")
-        expect(button).to_have_text("Laisser les robots finir au plus vite")
+        expect(button).to_have_text("Laisser les robots finir vite")
         button.click()
         expect(page.locator("[data-await='over']")).to_be_visible(timeout=60_000)
         expect(button).to_have_count(0)

@@ -267,7 +267,7 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
         player.open(server)
         levels = page.locator("[data-kind]").first.locator("option")
         expect(levels).to_have_text(
-            ["une personne", "robot facile", "robot régulier", "robot fort", "à inviter"]
+            ["une personne", "robot facile", "robot régulier", "robot fort", "un ami"]
         )
         won = {bot: rating.duels for bot, rating in level_ratings().bots.items()}
         measured = f"robot fort {won['strong']}, robot régulier {won['steady']}, robot facile {won['easy']}"

@@ -168,10 +168,10 @@ def test_the_estate_is_told_lot_by_lot():
     make("p1 roll 1 3\np1 sell dollars 1\np1 bankrupt")
     while game.awaits.kind == "auction":
         make(f"p{game.awaits.seats[0] + 1} pass")
-    assert "The auction of a share of General Radio opened at $65." in sentences
+    assert "Bidding for a share of General Radio opened at $65." in sentences
     assert "Nobody bid for a share of General Radio." in sentences
-    assert "The auction of the Roll Three card 1 · 2 · 3 opened at $1." in sentences
-    assert "The auction of a travel voucher (Bus ticket) opened at $1." in sentences
+    assert "Bidding for the Roll Three card 1 · 2 · 3 opened at $1." in sentences
+    assert "Bidding for a travel voucher (Bus ticket) opened at $1." in sentences
     assert any("the card “" in line for line in sentences)
     assert game.shares(BANK)["general_radio"] == 5
     assert game.dollars(BANK) == 10

@@ -118,7 +118,7 @@ def test_every_form_of_a_building_is_said_somewhere(language: str, name: str):
         ("en", "event-building-won", {"building": "hotel", "seat": "Ann", "price": "$9"}, "Ann won the auction of an arena for $9."),
         ("fr", "event-wanted", {"building": "house", "seat": "Ann", "count": 0}, "Ann ne veut aucune loge de luxe."),
         ("en", "event-sold-hotel", {"seat": "Ann", "deed": "Boston", "building": "house", "count": 3, "amount": "$50"},
-         "Ann sold the arena at Boston for $50; 3 luxury boxes stand in its place."),
+         "Ann sold the arena at Boston for $50; 3 luxury boxes replace it."),
         ("fr", "ticket-stock", {}, "Loges de luxe, arénas"),
         ("fr", "shortage-want", {"building": "hotel"}, "Combien d’arénas"),
     ],

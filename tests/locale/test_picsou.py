@@ -33,7 +33,7 @@ from passgo.locale import say
         ("fr", "event-storm-hit", {"seat": "Ann", "deed": "Riri", "building": "hotel", "count": 1}, "Il reste un hôtel sur Riri."),
         ("fr", "event-storm-hit", {"seat": "Ann", "deed": "Riri", "building": "", "count": 0}, "Il ne reste rien sur Riri."),
         ("en", "event-roll-three-paid", {"seat": "Ann", "roll": "1 · 3 · 3", "matches": 2, "amount": "200 $"},
-         "Two numbers match: Ann received 200 $ for the card 1 · 3 · 3."),
+         "2 numbers match: Ann received 200 $ for the card 1 · 3 · 3."),
         ("fr", "event-lot-won", {"seat": "Ann", "lot": "un Dollar Picsou", "price": "30\u00a0$"},
          "Ann remporte un Dollar Picsou aux enchères pour 30\u00a0$."),
         ("fr", "building-counted", {"building": "skyscraper", "count": 2}, "2 gratte-ciels"),

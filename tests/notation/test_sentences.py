@@ -69,7 +69,7 @@ def test_every_event_can_be_told(edition: str, met: dict[str, set[str]]) -> None
         kinds.add(event.kind)
         for language in LANGUAGES:
             text = sentence(game, event, language)
-            assert text.endswith((".", "”", "»")), text
+            assert text.endswith((".", "!", "”", "»")), text
             assert not set("{}") & set(text), text
 
 
@@ -93,4 +93,4 @@ def test_equal_fortunes_share_the_victory_and_say_so() -> None:
     assert [event.seat for event in shared] == sorted(game.outcome.winners if game.outcome else ())
     assert len(shared) > 1
     assert {event.rule for event in shared} == {"richest-tie"}
-    assert all("the victory is shared" in sentence(game, event) for event in shared)
+    assert all("shares the win" in sentence(game, event) for event in shared)

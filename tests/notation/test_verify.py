@@ -299,11 +299,11 @@ def said_of(verdict: DiceVerdict) -> str:
 def test_a_server_that_leaves_out_a_seed_is_accused_by_its_own_receipt() -> None:
     alone = judged(record(US, [], LEFT_OUT))
     assert alone.answer == "fair"
-    assert "By the record, Bob promised a secret number and did not show it (attempt 1)." in said_of(alone)
-    assert "Cleo was played by a bot" in said_of(alone)
+    assert "According to the record, Bob promised a secret number and did not reveal it (attempt 1)." in said_of(alone)
+    assert "Cleo was a bot" in said_of(alone)
     verdict = judged_with(LEFT_OUT, BOBS)
     assert (verdict.answer, verdict.flaw and verdict.flaw.key) == ("unfair", "left-out")
-    assert "The server left out the secret number of Bob and drew again (attempt 1)." in said_of(verdict)
+    assert "The server left out Bob’s secret number and drew again (attempt 1)." in said_of(verdict)
     assert "Bob did not hold it back" in said_of(verdict)
 
 
@@ -313,7 +313,7 @@ def test_nobody_is_accused_without_the_receipt(receipt: str) -> None:
     verdict = judged_with(LEFT_OUT, replace(BOBS, receipt=receipt))
     assert (verdict.answer, verdict.receipts) == ("doubtful", (("p2", 1, "unconfirmed"),))
     assert "nobody can tell from outside" in said_of(verdict)
-    assert "By the record, Bob" not in said_of(verdict)
+    assert "According to the record, Bob" not in said_of(verdict)
 
 
 @pytest.mark.parametrize(
@@ -407,16 +407,16 @@ def test_the_example_of_the_page_is_fair(tmp_path: Path) -> None:
     status, said = passgo(written(tmp_path, text))
     assert status == 0
     assert said.splitlines() == [
-        "All 2 throws and cards are what the secret numbers give.",
-        "A secret number was put in by Ann, Bob and by the server.",
+        "All 2 rolls and cards match the secret numbers.",
+        "Ann, Bob and the server each added a secret number.",
         say("en", "dice-end", {"moves": 4, "over": "no"}),
         say("en", "dice-beyond"),
-        "What must still be trusted: whoever runs the server could know the dice to come, but not change them.",
+        "What you still have to trust: the person who runs the server could know the dice in advance, but could not change them.",
     ]
     file = tmp_path / "receipts.toml"
     file.write_text(receipts, encoding="utf-8")
     status, said = passgo(written(tmp_path, text), "--receipt", str(file))
-    assert (status, said.splitlines()[1]) == (0, "The receipt of Ann agrees with the record (attempt 1).")
+    assert (status, said.splitlines()[1]) == (0, "Ann’s receipt matches the record (attempt 1).")
 
 
 def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
@@ -437,11 +437,11 @@ def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
 def test_a_player_is_told_by_name(tmp_path: Path) -> None:
     false = Proof(GAME, (attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),))
     assert (
-        "Bob never showed the secret number promised" in passgo(written(tmp_path, record(US, [], false)))[1]
+        "Bob never revealed the secret number they promised" in passgo(written(tmp_path, record(US, [], false)))[1]
     )
     twice = Proof(GAME, (attempt(1, "1" * 64, {"p1": "1" * 64}),))
     said = passgo(written(tmp_path, record(US, [], twice)))[1]
-    assert "The secret number of Ann (attempt 1) had been shown before by the server (attempt 1)." in said
+    assert "Ann’s secret number (attempt 1) had already been revealed by the server (attempt 1)." in said
 
 
 def test_records_without_a_proof_get_a_plain_answer(tmp_path: Path) -> None:

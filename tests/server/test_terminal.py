@@ -57,9 +57,9 @@ def test_why_a_game_cannot_go_on_is_told_in_the_same_language():
     with pytest.raises(ValueError, match="refused") as refused:
         game.push_text("p1 bid 5")
     error = CannotReplayError("abc", 40, "p1 bid 5", refused.value)
-    assert str(error).endswith("at move 40, “p1 bid 5”: No auction is running.")
+    assert str(error).endswith("at move 40, “p1 bid 5”: There is no auction right now.")
     assert "au coup 40" in error.text("fr")
-    assert "No auction is running" not in error.text("fr")
+    assert "There is no auction right now" not in error.text("fr")
 
 
 @pytest.fixture(autouse=True)

@@ -107,7 +107,7 @@ async def look_back(client: Client) -> None:
     assert client.state
     assert client.state.winners
     for key, said in (
-        ("h", r"What each was worth.*Rent, who paid whom"),
+        ("h", r"Net worth over time.*Rent: who paid whom"),
         ("k", "Something is wrong with these dice."),  # those of the tests are loaded
         ("w", "."),
     ):
@@ -177,7 +177,7 @@ def test_a_record_of_a_game_that_is_over_is_looked_at_by_lines(tmp_path: Path) -
     assert (ran.returncode, ran.stderr) == (0, "")
     titles = re.findall("^== (.*)$", ran.stdout, re.MULTILINE)
     over, before, turn = "p3 wins.", "Before the first turn", "Round 1, turn 1 of 139"
-    dice, lobby = "The dice of this game", "Played to the letter."
+    dice, lobby = "This game’s dice", "By the book."
     assert titles == [over, before, turn, "Menu", turn, over, dice, over, lobby]
 
 
@@ -219,7 +219,7 @@ def test_hotels_that_are_broken_up_say_how_many_houses_stay(guest: NewGuest) -> 
             return [choice.label for choice in raising(client, "p1")]
 
     labels = asyncio.run(look())
-    assert "Sell buildings down to 3 a lot, dark purple" in labels
+    assert "Sell buildings down to 3 each: dark purple" in labels
     assert len(labels) == len(set(labels))
 
 
@@ -297,7 +297,7 @@ def test_the_host_is_asked_twice_before_somebody_is_sent_away(guest: NewGuest) -
             assert rename
             assert isinstance(await rename.done("Anna"), Ack)
             for choice in (
-                next(choice for choice in of_bob.choices if choice.label == "Send away"),
+                next(choice for choice in of_bob.choices if choice.label == "Remove"),
                 next(choice for choice in page.choices if choice.label == "Send Visitor 1 away"),
             ):
                 assert choice.done is None

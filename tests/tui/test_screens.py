@@ -210,7 +210,7 @@ def test_why_something_is_not_done_leaves_the_answers_in_sight(guest: NewGuest) 
     async def look() -> None:
         async with at_table(guest, SMALL) as driver:
             await driver.until_asked("throw")
-            driver.app._warn("You lack the cash. Raise some first, or send the property to auction.")
+            driver.app._warn("You don’t have enough cash. Raise some first, or send the property to auction.")
             await driver.until(
                 lambda: [toast for toast in driver.app.screen.query(Toast) if toast.region.area]
             )

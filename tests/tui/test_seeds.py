@@ -99,13 +99,13 @@ def test_its_seed_and_its_receipt_are_kept() -> None:
     assert dice.receipt_digest(kept.receipt) == (proof.attempts[0].receipts or {})["p2"]
     said = page(seeds, proof)
     assert "Every secret number is the one that was promised." in said
-    assert "The record holds 12 moves, and the game is over with the last." in said
+    assert "The record holds 12 moves, and the last one ends the game." in said
 
 
 def test_a_server_that_leaves_its_seed_out_is_accused() -> None:
     seeds, proof, view = gathered()
     seeds.keep_receipts(view)
-    assert "The server left out the secret number of Bob and drew again (attempt 1)." in page(
+    assert "The server left out Bob’s secret number and drew again (attempt 1)." in page(
         seeds, redrawn(proof)
     )
 
@@ -115,8 +115,8 @@ def test_without_the_receipt_there_is_a_doubt() -> None:
     said = page(seeds, redrawn(proof))
     assert "but there is a doubt" in said
     assert "This browser sent it to the server and got no receipt" in said
-    assert "By the record, Bob promised" not in said
-    assert "By the record, Bob promised" in page(Seeds(), redrawn(proof))
+    assert "According to the record, Bob promised" not in said
+    assert "According to the record, Bob promised" in page(Seeds(), redrawn(proof))
 
 
 def test_nothing_is_shown_where_nothing_holds_the_server_to_the_list() -> None:

@@ -28,7 +28,7 @@ it('names who stands there last', () => {
 });
 
 it('tells of the space that all utilities share whose each of them is', () => {
-  expect(said('works')).toBe('works, water held by Ada, power for sale');
+  expect(said('works')).toBe('works, water owned by Ada, power for sale');
 });
 
 it('tells what a tax asks, and the choice it leaves', () => {

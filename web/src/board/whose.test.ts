@@ -13,8 +13,8 @@ const said = (space: string, rent = 0): string => whose({ space, rent } as Act, 
 it('tells the price of what is for sale, and whose the rest is', () => {
   expect(said('north')).toBe('for sale, $100');
   expect(said('south')).toBe('yours');
-  expect(said('station')).toBe('held by Bob');
-  expect(said('station', 50)).toBe('held by Bob, $50');
+  expect(said('station')).toBe('owned by Bob');
+  expect(said('station', 50)).toBe('owned by Bob, $50');
 });
 
 it('says nothing where no deed lies', () => {

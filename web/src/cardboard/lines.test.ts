@@ -60,7 +60,7 @@ it('says what fell where nobody has said it', () => {
 it('has nothing to be done once somebody has won, and says who', () => {
   const state = { winners: ['p2'] };
   expect(toDoNow({ state, entries: [entry(7, [rent])], latest: [rent], corrected: [], said: true }, book, nameOf)).toEqual([]);
-  expect(wonBy(state, nameOf)).toBe('Bob wins.');
+  expect(wonBy(state, nameOf)).toBe('Bob wins!');
   expect(wonBy({ winners: [] }, nameOf)).toBe('');
 });
 
@@ -77,14 +77,14 @@ it('says a row of buildings as they stand', () => {
 
 it('says of a losing ticket that it is one', () => {
   const blank = event('drew-ticket', { amount: 0 });
-  expect(toDo([blank], book, nameOf).map(plain)).toEqual(['Ada has a losing ticket: it is out of the game.']);
+  expect(toDo([blank], book, nameOf).map(plain)).toEqual(['Ada has a losing ticket: take it out of the game.']);
 });
 
 it('says of a bankruptcy in one what is handed over in one', () => {
   const left = (deed: string, mortgaged: number): EventView => event('inherited-deed', { deed, mortgaged, level: { building: '', count: 0 } });
   const interest = (amount: number): EventView => event('paid', { to: 'bank', amount, deed: '' });
   expect(toDo([left('north', 1), left('south', 0), interest(3), interest(8)], book, nameOf).map(plain)).toEqual([
-    'Ada takes over north and south. What is mortgaged stays face down.',
+    'Ada takes over north and south. Mortgaged deeds stay face down.',
     'Ada pays the Bank $11.',
   ]);
   const toBank = ['north', 'south'].map((deed) => event('left-deed', { deed }));

@@ -28,13 +28,13 @@ it('tells how much of the group is held then, and what is still to be had', () =
 
 it('names each rival once', () => {
   owners['south'] = 'p2';
-  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'Bob holds some of it.']);
+  expect(of('north')).toEqual(['1 of 2 of the blue group.', 'Bob owns part of it.']);
 });
 
 it('tells what a whole group brings', () => {
   owners['south'] = 'p1';
-  expect(of('north')).toEqual(['Completes the blue group.', 'Unbuilt, it then charges $20, and you may build.']);
-  expect(of('station')[1]).toBe('The whole group then charges the highest rent.');
+  expect(of('north')).toEqual(['Completes the blue group.', 'You could then charge $20 without buildings, and build.']);
+  expect(of('station')[1]).toBe('With the complete group, each charges the top rent.');
 });
 
 it('promises no higher rent where the deed prints none', () => {
@@ -44,7 +44,7 @@ it('promises no higher rent where the deed prints none', () => {
     rows: deed.rows.map((row) => (row.when === 'group' ? { ...row, amount: 10 } : row)),
   }));
   const plain = new Book({ ...book.info, deeds } as EditionInfo);
-  expect(consequence(plain, 'north', 'p1').text).toBe('You may then build.');
+  expect(consequence(plain, 'north', 'p1').text).toBe('You could then build.');
 });
 
 it('does not count a deed twice that the seat has already', () => {

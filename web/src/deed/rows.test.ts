@@ -10,7 +10,7 @@ it('prints the rents of a lot', () => {
 
 it('says of each when it is due', () => {
   const [alone, group, house] = rows('north').map(({ label }) => label);
-  expect([alone, group, house]).toEqual(['Rent, site alone', 'whole group, unbuilt', 'with 1 house']);
+  expect([alone, group, house]).toEqual(['Rent', 'complete group, no buildings', 'with 1 house']);
   expect(rows('north').slice(-2).map(({ label }) => label)).toEqual(['with a hotel', 'with a skyscraper']);
   expect(rows('water').map(({ value }) => value)).toEqual(['4× dice', '10× dice']);
 });

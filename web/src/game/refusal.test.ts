@@ -14,11 +14,11 @@ vi.mock('./game.svelte', () => ({
 
 it('says what is waited for, where something only has to wait', () => {
   table.state = { awaits: { kind: 'buy', seats: ['p2'] } } as unknown as StateView;
-  expect(refusal({ key: 'offer-not-now', rule: '' })).toBe('Trading has to wait a moment. Bob is deciding whether to buy.');
+  expect(refusal({ key: 'offer-not-now', rule: '' })).toBe('You can’t trade just yet. Bob is deciding whether to buy.');
   expect(refusal({ key: 'offer-empty', rule: '' })).toBe('Put something into the offer first.');
 });
 
 it('names whoever is asked anything else', () => {
   table.state = { awaits: { kind: 'storm', seats: ['p1'] } } as unknown as StateView;
-  expect(refusal({ key: 'build-not-now', rule: '' })).toBe('Building has to wait a moment. Ann has to decide first.');
+  expect(refusal({ key: 'build-not-now', rule: '' })).toBe('You can’t build just yet. Ann decides first.');
 });

@@ -25,35 +25,35 @@ const terms = (part: Partial<TableTerms> = {}): TableTerms => ({
 });
 
 it('says so where the book itself has no such game', () => {
-  expect(agreements(terms(), { ...edition, printed: false, variant: 'timed' })[0]).toBe('The book itself has no such game.');
-  expect(agreements(terms(), { ...edition, printed: false, variant: 'own' })[0]).toBe('By the book, no house rule');
+  expect(agreements(terms(), { ...edition, printed: false, variant: 'timed' })[0]).toBe('Not in the printed rulebook.');
+  expect(agreements(terms(), { ...edition, printed: false, variant: 'own' })[0]).toBe('By the book, no house rules');
 });
 
 it('says that a table plays by the book', () => {
   expect(agreements(terms(), edition)).toEqual([
-    'By the book, no house rule',
+    'By the book, no house rules',
     'No clock',
-    'Rents are asked for automatically',
-    'By link or code only',
+    'Rents are collected automatically',
+    'Private: by link or code only',
   ]);
 });
 
 it('says each house rule with what it was set to, in the order of the book', () => {
   const said = agreements(terms({ house: { pot: true, salary: 400, auctions: false } }), edition);
   expect(said.slice(0, 3)).toEqual(['auctions: no', 'salary: $400', 'pot: yes']);
-  expect(said).not.toContain('By the book, no house rule');
+  expect(said).not.toContain('By the book, no house rules');
 });
 
 it('says the whole clock, and of a day for each decision no minutes', () => {
   const clock = { ...NO_CLOCK, bank: 600, auction: 10, away: 120 };
   expect(agreements(terms({ clock, minutes: 90, claims: 'strict', listed: true }), edition).slice(1)).toEqual([
-    'The bell rings after 90 minutes',
+    'Time is up after 90 minutes',
     '10 minutes each',
-    'Time up: the program throws for that player, buys nothing and bids nothing',
-    'The hammer falls 10 s after a bid',
-    'Away over 2 minutes: a bot sits in',
-    'Everybody asks for their own rents',
-    'Open table: anybody may sit down',
+    'When time runs out, passgo rolls for that player, but buys nothing and bids nothing',
+    'Auctions close 10 s after the last bid',
+    'After 2 minutes away, a bot stands in',
+    'Owners ask for their own rents',
+    'Public table: anyone may sit down',
   ]);
   expect(agreements(terms({ clock: { ...NO_CLOCK, days: 1 } }), edition)[1]).toBe('A day for each decision');
 });

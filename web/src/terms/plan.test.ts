@@ -26,7 +26,7 @@ describe('who sits at the table', () => {
   it('is told in a few words', () => {
     expect(summary()).toBe('1 + 1 bot');
     plan.places.push(place({ kind: 'guest', token: 'compass' }), place({ kind: 'guest', token: 'parasol' }));
-    expect(summary()).toBe('1 + 1 bot + 2 to invite');
+    expect(summary()).toBe('1 + 1 bot + 2 friends');
   });
 
   it('gets a name and a token that nobody has, as long as there are tokens', () => {

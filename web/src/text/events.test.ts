@@ -31,7 +31,7 @@ it('knows what an event put into a purse or took out of it', () => {
 it('tells a throw and its walk in one sentence', () => {
   const thrown = event('threw', { first: 1, second: 2 });
   const walked = event('moved', { origin: 'go', target: 'station', steps: 3 });
-  expect(plainly(thrown, walked)).toBe('Ada threw 1 and 2, from go to station.');
+  expect(plainly(thrown, walked)).toBe('Ada rolled 1 and 2, from go to station.');
 });
 
 it('tells all that a bankrupt leaves to the bank in one sentence', () => {
@@ -47,17 +47,17 @@ it('tells all that a bankrupt leaves to the bank in one sentence', () => {
 it('tells a rent and its payment in one sentence', () => {
   const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
   const paid = event('paid', { to: 'p2', amount: 10, deed: '' });
-  expect(plainly(claimed, paid)).toBe('Bob asked Ada for the rent of north and got $10.');
+  expect(plainly(claimed, paid)).toBe('Bob collected $10 rent from Ada for north.');
 });
 
 it('tells the last bid and at most three before it, of more how they rose, and who passed', () => {
   const bids = [10, 20, 30, 40, 50].map((amount, k) => event('bid', { amount }, `p${(k % 3) + 1}`));
   expect(plainly(...bids.slice(1))).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
-  expect(plainly(...bids, event('passed', {}, 'p1'), event('passed', {}, 'p3'))).toBe('Bids rose from $10 to $50, the last by Bob. Out of the bidding: Ada and Cy.');
+  expect(plainly(...bids, event('passed', {}, 'p1'), event('passed', {}, 'p3'))).toBe('Bids rose from $10 to $50, the last by Bob. Passed: Ada and Cy.');
 });
 
 it('ends a sentence with the stop of a name, once', () => {
-  const began = (name: string): string => plain(sentence(event('turn-began', {}), book, () => name));
-  expect(began('B. & O.')).toBe('The dice pass to B. & O.');
-  expect(began('B. & O')).toBe('The dice pass to B. & O.');
+  const began = (name: string): string => plain(sentence(event('withdrawn', { to: 'p2' }), book, () => name));
+  expect(began('B. & O.')).toBe('B. & O. withdrew the offer to B. & O.');
+  expect(began('B. & O')).toBe('B. & O withdrew the offer to B. & O.');
 });

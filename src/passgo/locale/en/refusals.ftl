@@ -84,7 +84,7 @@ refusal-card-outside-jail = Keep that card: you are not in Jail.
 
 ## Houses and hotels
 
-refusal-build-not-now = You can’t build right now. Wait for the current step to finish.
+refusal-build-not-now = You can’t build just yet.
 refusal-not-a-street = Only sites in a colour group can have buildings.
 refusal-group-not-complete = Complete this colour group before you build.
 refusal-group-mortgaged = A site of this colour is mortgaged. Lift the mortgage first.
@@ -97,7 +97,7 @@ refusal-building-above-cash = You don’t have enough cash for this building. Ra
 refusal-want-not-asked = You don’t have to say how many buildings you want right now.
 refusal-want-too-many = You couldn’t place that many. Ask for fewer.
 refusal-nothing-to-place = You have nothing to place there.
-refusal-sell-not-now = You can’t sell buildings right now. Wait for the current step to finish.
+refusal-sell-not-now = You can’t sell buildings just yet.
 refusal-not-your-building = Those buildings are not yours.
 refusal-nothing-built = There is no building to sell there.
 refusal-sell-uneven = Sell evenly: another site of this colour comes first.
@@ -119,18 +119,18 @@ refusal-hotel-sale-forces-all = With { -hotel(form: "a") } in the group, you sel
 
 ## Mortgages
 
-refusal-mortgage-not-now = You can’t mortgage right now. Wait for the current step to finish.
+refusal-mortgage-not-now = You can’t mortgage just yet.
 refusal-not-your-deed = That property is not yours.
 refusal-mortgaged-already = That property is already mortgaged.
 refusal-sell-buildings-first = Sell every building on this colour to the Bank first.
-refusal-lift-not-now = You can’t lift a mortgage right now. Wait for the current step to finish.
+refusal-lift-not-now = You can’t lift a mortgage just yet.
 refusal-not-mortgaged = That property is not mortgaged.
 refusal-lift-above-cash = You don’t have enough cash for the mortgage and its interest. Raise some first.
 refusal-not-this-transfer = Another mortgage that changed hands must be decided first.
 
 ## Trades
 
-refusal-offer-not-now = You can’t trade right now. Wait for the current step to finish.
+refusal-offer-not-now = You can’t trade just yet.
 refusal-offer-to-whom = Make your offer to another player who is still in the game.
 refusal-offer-empty = Put something into the offer first.
 refusal-offer-not-owned = The offer includes something that its giver doesn’t own.

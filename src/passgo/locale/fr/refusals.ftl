@@ -84,7 +84,7 @@ refusal-card-outside-jail = Gardez cette carte : vous n’êtes pas en prison.
 
 ## Houses and hotels
 
-refusal-build-not-now = Vous ne pouvez pas bâtir maintenant. Attendez la fin de l’étape en cours.
+refusal-build-not-now = Vous ne pouvez pas bâtir pour l’instant.
 refusal-not-a-street = On ne bâtit que sur les terrains de couleur.
 refusal-group-not-complete = Complétez d’abord ce groupe de couleur.
 refusal-group-mortgaged = Un terrain de cette couleur est hypothéqué. Levez d’abord l’hypothèque.
@@ -97,7 +97,7 @@ refusal-building-above-cash = Vous n’avez pas assez d’argent pour ce bâtime
 refusal-want-not-asked = Personne ne demande maintenant combien de bâtiments vous voulez.
 refusal-want-too-many = Vous ne pourriez pas en placer autant. Demandez-en moins.
 refusal-nothing-to-place = Vous n’avez rien à placer là.
-refusal-sell-not-now = Vous ne pouvez pas vendre de bâtiments maintenant. Attendez la fin de l’étape en cours.
+refusal-sell-not-now = Vous ne pouvez pas vendre de bâtiments pour l’instant.
 refusal-not-your-building = Ces bâtiments ne sont pas à vous.
 refusal-nothing-built = Il n’y a aucun bâtiment à vendre là.
 refusal-sell-uneven = Vendez uniformément : un autre terrain de cette couleur passe avant.
@@ -119,18 +119,18 @@ refusal-hotel-sale-forces-all = Avec { -hotel(form: "a") } dans le groupe, tous 
 
 ## Mortgages
 
-refusal-mortgage-not-now = Vous ne pouvez pas hypothéquer maintenant. Attendez la fin de l’étape en cours.
+refusal-mortgage-not-now = Vous ne pouvez pas hypothéquer pour l’instant.
 refusal-not-your-deed = Cette propriété n’est pas à vous.
 refusal-mortgaged-already = Cette propriété est déjà hypothéquée.
 refusal-sell-buildings-first = Vendez d’abord à la Banque tous les bâtiments de cette couleur.
-refusal-lift-not-now = Vous ne pouvez pas lever d’hypothèque maintenant. Attendez la fin de l’étape en cours.
+refusal-lift-not-now = Vous ne pouvez pas lever d’hypothèque pour l’instant.
 refusal-not-mortgaged = Cette propriété n’est pas hypothéquée.
 refusal-lift-above-cash = Vous n’avez pas assez d’argent pour l’hypothèque et son intérêt. Trouvez-en d’abord.
 refusal-not-this-transfer = Une autre hypothèque qui a changé de mains se décide d’abord.
 
 ## Trades
 
-refusal-offer-not-now = Vous ne pouvez pas échanger maintenant. Attendez la fin de l’étape en cours.
+refusal-offer-not-now = Vous ne pouvez pas échanger pour l’instant.
 refusal-offer-to-whom = Adressez-vous à quelqu’un d’autre qui soit encore dans la partie.
 refusal-offer-empty = Mettez d’abord quelque chose dans l’offre.
 refusal-offer-not-owned = L’offre contient quelque chose qui n’est pas à qui le donne.

@@ -72,7 +72,7 @@ bring-look = Ouvrir la partie
 
 ## How well a game was played
 review = Analyse de la partie
-review-counting = Analyse de la chance et des choix…
+review-counting = Analyse du hasard et des choix…
 review-left = { $minutes ->
     [0] { $seconds ->
         [one] Encore une seconde environ.
@@ -93,11 +93,11 @@ review-round = Tour de table { $round }.
 review-better = Mieux :
 review-threw = { $seat } lance les dés.
 review-no-decisions = Aucune erreur nette. Bien joué !
-review-parts = Chance et choix
-review-hatched = hachuré : chance ; plein : choix ; en points
-review-luck = chance
+review-parts = Hasard et choix
+review-hatched = hachuré : hasard ; plein : choix ; en points
+review-luck = hasard
 review-choices = choix
 review-points = { $mean } points, ± { $reach }
 review-how = Comment c’est calculé
-review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Ce que ces choix n’ont pas changé est la chance. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
-chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.
+review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Ce que ces choix n’ont pas changé est le hasard. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
+chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.

@@ -493,7 +493,7 @@ offer-would-do = { $to } accepterait pour { $more } de plus.
 
 ## La fin
 
-over-title = Victoire : { $names } !
+over-title = { $names } gagne la partie !
 over-note =
     { $turns ->
         [0] { "" }
