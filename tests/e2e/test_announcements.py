@@ -26,7 +26,7 @@ def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size
         player.open(server)
         page.locator("[data-act='bankrupt']:visible").click()
         page.locator("[data-act='bankrupt-sure']").click()
-        expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite.")
+        expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite. Belle lutte\u00a0!")
         expect(page.locator(".announcement")).to_contain_text("Seat 1 laisse tout à Seat 2")
         page.locator("[data-go-on]").click()
         expect(page.locator("[data-seat='p2'] .change")).to_have_text(re.compile(r"^\s*\+10\s\$\s*$"))

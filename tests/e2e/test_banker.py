@@ -29,7 +29,7 @@ def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, siz
             screen.ask("move", n=screen.n, text=f"p{turn} roll")
         expect(page.locator("[data-await]").first).to_have_attribute("data-await", "throw")
         if size[0] < 760:
-            page.get_by_role("button", name="Record").click()
+            page.get_by_role("button", name="Log").click()
         first = page.locator("[role='log'] li.cited").first
         expect(first).to_contain_text("Zoe is the Banker and has no token.")
         first.locator(".cite").click()

@@ -42,5 +42,5 @@ def test_each_asks_for_his_own_rents(open_window: OpenWindow, tmp_path: Path, si
         expect(claim).to_have_count(0)
         page.locator("[data-menu]").click()
         expect(page.locator("[data-strict]")).to_have_text("Chacun réclame ses loyers")
-        expect(page.locator("dialog")).not_to_contain_text("dès qu’ils sont dus")
+        expect(page.locator("dialog")).not_to_contain_text("Toucher d’office")
         assert player.problems == []

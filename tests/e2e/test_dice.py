@@ -49,10 +49,10 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         page.keyboard.press("c")
         dialog = page.locator("dialog")
         verdict = dialog.get_by_role("status")
-        wins = {"en": r"All \d+ throws and cards", "fr": r"Les \d+ lancers et tirages"}
+        wins = {"en": r"All \d+ rolls and cards", "fr": r"Les \d+ lancers et tirages"}
         expect(verdict).to_have_text(re.compile(wins[language]))
         own = {
-            "en": "This browser put in a number of its own",
+            "en": "This browser added its own number",
             "fr": "Ce navigateur a donné son propre nombre",
         }
         expect(dialog).to_contain_text(own[language])

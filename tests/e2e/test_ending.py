@@ -98,7 +98,7 @@ def test_the_record_is_read_by_kind_by_person_and_by_words(open_window: OpenWind
         expect(player.page.locator("[data-await='over']")).to_be_visible()
         read_the_record(player.page)
         player.resize(PHONE)
-        player.page.get_by_role("button", name="Record").click()
+        player.page.get_by_role("button", name="Log").click()
         # What is read stays the same where the window takes another layout.
         expect(player.page.locator("[data-filter-words]")).to_have_value("no such words")
         player.page.locator("[data-filter-words]").fill("")

@@ -34,8 +34,8 @@ briefs.edition_briefs = broken
 @pytest.mark.parametrize(
     ("language", "words", "gone"),
     [
-        ("en", "cannot be read", "Can’t reach the passgo server"),
-        ("fr", "illisible", "Le serveur de passgo est injoignable"),
+        ("en", "couldn’t be loaded", "Can’t reach the passgo server"),
+        ("fr", "n’a pas pu être chargée", "Le serveur de passgo est injoignable"),
     ],
 )
 def test_the_page_says_what_is_wrong(
@@ -77,9 +77,9 @@ def test_the_page_comes_back_by_itself_once_the_server_answers(
 @pytest.mark.parametrize(
     ("status", "words"),
     [
-        (503, "Le serveur ne peut pas lire ce qu’il conserve pour le moment."),
+        (503, "Le serveur ne peut pas lire ses parties en ce moment."),
         (429, "Trop de demandes en trop peu de temps."),
-        (500, "La réponse du serveur est inattendue."),
+        (500, "Réponse inattendue du serveur."),
     ],
 )
 def test_what_the_server_refuses_is_told_in_the_words_of_the_screen(

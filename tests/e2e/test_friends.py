@@ -211,7 +211,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         expect(host.page.locator("[data-away='p2']")).to_have_count(0)
 
         friend.page.locator("nav button").last.click()
-        expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer.")
+        expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer")
         audit(friend.page, "the talk on a phone")
         audit(host.page, "the talk beside the board")
         friend.page.locator("nav button").first.click()
@@ -284,7 +284,7 @@ def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path)
         assert "#" not in phone.page.url
         stranger = open_window(PHONE, "en", still=True)
         stranger.page.goto(link)
-        expect(stranger.page.locator(".banner")).to_contain_text("has been used")
+        expect(stranger.page.locator(".banner")).to_contain_text("already used")
         expect(stranger.page.locator(roll)).to_have_count(0)
         assert [laptop.problems, phone.problems] == [[], []]
 
@@ -336,7 +336,7 @@ def test_a_vote_that_is_refused_says_why_in_front_of_the_veil(
         page.locator("[data-menu]").click()
         page.locator("dialog [data-people]").click()
         page.locator("[data-vote='p1']").click()
-        expect(page.locator("dialog [data-trouble]")).to_contain_text("a minute to answer")
+        expect(page.locator("dialog [data-trouble]")).to_contain_text("one minute to answer")
         expect(page.locator(".banners [data-trouble]")).to_have_count(0)
         page.locator("dialog [data-trouble] button").click()  # nothing lies over it
         expect(page.locator("[data-trouble]")).to_have_count(0)
@@ -353,7 +353,7 @@ def test_a_purchase_is_taken_back_before_anything_falls(open_window: OpenWindow,
         expect(page.locator("[data-await='throw']")).to_be_visible()
         page.locator("[data-takeback]:visible").click()
         expect(page.locator("[data-act='buy']:visible")).to_be_visible()
-        expect(page.locator("section.record")).to_contain_text("was taken back")
+        expect(page.locator("section.record")).to_contain_text("was undone")
         assert player.problems == []
 
 
@@ -372,7 +372,7 @@ def test_two_want_the_same_seat_and_the_slower_is_offered_the_next(
             page.keyboard.press("Enter")
             expect(page.locator("dialog[open]")).to_have_count(0)
             if page is quick:
-                expect(slow.locator("[data-sit-taken]")).to_contain_text("Another seat is free")
+                expect(slow.locator("[data-sit-taken]")).to_contain_text("another free one")
         for place, name in ((2, "Ivo"), (3, "Ada")):
             expect(quick.locator(f"[data-place='{place}']")).to_contain_text(name)
         expect(late.locator("[data-sit-taken]")).to_contain_text("no other seat is free")

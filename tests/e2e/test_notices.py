@@ -74,7 +74,7 @@ def test_games_that_wait_for_me_are_told_in_the_lobby(open_window: OpenWindow, t
         expect(page).to_have_title("passgo")
         page.evaluate("window.answer = 'denied'")
         page.locator("[data-notices]").click()
-        expect(page.locator(".notices")).to_contain_text("Votre navigateur ne le permet pas")
+        expect(page.locator(".notices")).to_contain_text("Les notifications sont bloquées")
         expect(page.locator("[data-notices]")).not_to_be_checked()
         page.evaluate("window.answer = 'granted'")
         page.locator("[data-notices]").click()

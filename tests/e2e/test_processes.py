@@ -37,7 +37,7 @@ def test_people_of_one_table_sit_at_two_servers(open_window: OpenWindow, tmp_pat
             host.page.locator("[data-beside='talk']").click()
             host.page.locator("[data-phrase='well-thrown']").click()
             friend.page.locator("nav button").last.click()
-            expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer.")
+            expect(friend.page.locator(".talk [role='log']")).to_contain_text("Beau lancer")
             friend.page.locator("nav button").first.click()
 
             second.kill()

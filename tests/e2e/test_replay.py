@@ -170,7 +170,7 @@ def test_a_saved_file_is_brought_looked_at_and_played_on(
     audit(page, "games")
     page.locator("input[type=file]").set_input_files(file)
     shows(page, 0)
-    expect(page.locator("section.about")).to_contain_text("Ann 2 wins.")
+    expect(page.locator("section.about")).to_contain_text("Ann 2 wins!")
     expect(page.locator("[data-save]")).to_have_count(0)
     page.get_by_role("slider").fill("540")
     expect(page).to_have_url(re.compile(r"/replay#540$"))

@@ -272,7 +272,7 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
         won = {bot: rating.duels for bot, rating in level_ratings().bots.items()}
         measured = f"robot fort {won['strong']}, robot régulier {won['steady']}, robot facile {won['easy']}"
         expect(page.locator("[data-measured]")).to_contain_text(measured)
-        expect(page.locator("[data-bot-offers]")).to_contain_text("2 par tour")
+        expect(page.locator("[data-bot-offers]")).to_contain_text("2 au plus par tour")
         for kind in page.locator("[data-kind]").all():
             kind.select_option("person")
         expect(page.locator("[data-bot-offers], [data-measured]")).to_have_count(0)

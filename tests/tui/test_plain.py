@@ -176,7 +176,7 @@ def test_a_record_of_a_game_that_is_over_is_looked_at_by_lines(tmp_path: Path) -
     )  # fmt: skip
     assert (ran.returncode, ran.stderr) == (0, "")
     titles = re.findall("^== (.*)$", ran.stdout, re.MULTILINE)
-    over, before, turn = "p3 wins.", "Before the first turn", "Round 1, turn 1 of 139"
+    over, before, turn = "p3 wins!", "Before the first turn", "Round 1, turn 1 of 139"
     dice, lobby = "This game’s dice", "By the book."
     assert titles == [over, before, turn, "Menu", turn, over, dice, over, lobby]
 
@@ -298,13 +298,13 @@ def test_the_host_is_asked_twice_before_somebody_is_sent_away(guest: NewGuest) -
             assert isinstance(await rename.done("Anna"), Ack)
             for choice in (
                 next(choice for choice in of_bob.choices if choice.label == "Remove"),
-                next(choice for choice in page.choices if choice.label == "Send Visitor 1 away"),
+                next(choice for choice in page.choices if choice.label == "Remove Spectator 1"),
             ):
                 assert choice.done is None
                 assert choice.opened
                 sure = choice.opened()
                 assert sure
-                assert "cannot come back" in sure.note
+                assert "can’t come back" in sure.note
                 yes = next(one for one in sure.choices if one.key == "y")
                 assert yes.done
                 assert isinstance(await yes.done(), Ack)
