@@ -26,6 +26,7 @@ NAV: dict[str, tuple[str, ...]] = {
         "terminal",
         "real-board",
         "real-board.fr",
+        "picsou",
         "print",
         "analysis",
         "hosting",
