@@ -4,7 +4,7 @@ import { read, Unread } from '../net/unread';
 import { line } from '../net/line.svelte';
 import type { EditionInfo, FieldFault, FieldInfo, OwnBoardView, SubjectInfo } from '../protocol';
 import { Book } from '../edition/book';
-import { speakAs } from '../text/fluent.svelte';
+import { setTerms } from '../text/fluent.svelte';
 import { History } from './history';
 import { kept, lookThrough, type KeptBoard } from '../shelf/kept.svelte';
 import { same, type Changes, type Value } from '../shelf/words';
@@ -66,7 +66,7 @@ class Editor {
       if (this.board?.key !== key) return;
       this.subjects = subjects;
       this.book = new Book(printed);
-      speakAs(printed);
+      setTerms(printed);
       await this.#check();
     } catch (error) {
       this.#trouble(error);

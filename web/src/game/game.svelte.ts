@@ -23,7 +23,7 @@ import type {
   GameView,
 } from '../protocol';
 import type { Table } from '../animation/moments';
-import { speakAs, t } from '../text/fluent.svelte';
+import { setTerms, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 import { Book } from '../edition/book';
 import { afterEvent, changed } from './changes';
@@ -136,7 +136,7 @@ class Game {
 
   /** Show the board under another set of names; empty: as printed. */
   rename(names: string): void {
-    settings.call(names);
+    settings.setNames(names);
     if (this.book) this.book = new Book(this.book.printed, names);
   }
 
@@ -266,7 +266,7 @@ class Game {
     this.state = view.state;
     if (this.book) {
       animation.recall(this.entries);
-      speakAs(this.book.info);
+      setTerms(this.book.info);
     }
     animation.settle(view.state);
     this.phase = view.state.awaits.kind === 'over' ? 'over' : 'playing';

@@ -9,7 +9,7 @@ import type { EditionInfo, Entry } from '../protocol';
 import { Book } from '../edition/book';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { sentences } from '../text/events';
-import { speakAs } from '../text/fluent.svelte';
+import { setTerms } from '../text/fluent.svelte';
 import { plain } from '../text/strong';
 import { linesOf } from './lines';
 
@@ -26,7 +26,7 @@ describe.runIf(folder)('a game', () => {
     const { info, entries } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as { info: EditionInfo; entries: Entry[] };
     const fault = vi.spyOn(console, 'error');
     const book = new Book(info);
-    speakAs(info);
+    setTerms(info);
     const lines = linesOf(entries);
     expect(lines.length).toBeGreaterThan(entries.length / 6);
     const read = LANGUAGES.map((language) => {

@@ -8,7 +8,7 @@ import { game } from '../game/game.svelte';
 import { Unread } from '../net/unread';
 import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
-import { speakAs } from '../text/fluent.svelte';
+import { setTerms } from '../text/fluent.svelte';
 import { after, before, decisionsOf, lastUpTo, momentIn } from './moments';
 
 /** How a game goes by: as it was played, decision by decision, or turn by turn. */
@@ -70,7 +70,7 @@ class Replay {
       game.house = view.house;
       game.own = view.own;
       game.banker = view.banker;
-      speakAs(book.info);
+      setTerms(book.info);
       this.entries = entries;
       this.view = view;
       await this.go(momentIn(location.hash, view.n) ?? 0);

@@ -43,27 +43,27 @@ class Settings {
     night.addEventListener('change', (change) => (this.#night = change.matches));
   }
 
-  speak(language: Language): void {
+  setLanguage(language: Language): void {
     this.language = language;
     kept.setItem('passgo-language', language);
   }
 
-  call(names: string): void {
+  setNames(names: string): void {
     this.names = names;
     kept.setItem('passgo-names', names);
   }
 
-  go(pace: Pace): void {
+  setSpeed(pace: Pace): void {
     this.pace = pace;
     kept.setItem('passgo-pace', pace);
   }
 
-  foresee(odds: boolean): void {
+  setShowOdds(odds: boolean): void {
     this.odds = odds;
     kept.setItem('passgo-odds', odds ? 'on' : 'off');
   }
 
-  paint(theme: Theme): void {
+  setTheme(theme: Theme): void {
     this.#chosen = theme;
     kept.setItem('passgo-theme', theme);
   }

@@ -7,6 +7,6 @@ import { BOTS } from '../settings/tempo';
 
 /** Choose a pace; the bots of the table keep to it, where this screen has a say in that. */
 export function choosePace(pace: Pace): void {
-  settings.go(pace);
+  settings.setSpeed(pace);
   if (people.mine.length || people.isHost) void game.setPace(BOTS[pace]);
 }

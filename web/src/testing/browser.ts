@@ -6,10 +6,10 @@ import { vi } from 'vitest';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {} }));
 vi.stubGlobal('navigator', { language: 'en' });
 
-const { setTexts, speakAs } = await import('../text/fluent.svelte');
+const { setTexts, setTerms } = await import('../text/fluent.svelte');
 const { settings } = await import('../settings/settings.svelte');
 settings.language = 'en';
-speakAs({ terms: {} });
+setTerms({ terms: {} });
 const texts = (files: Record<string, string>): string => Object.values(files).join('\n');
 setTexts(
   'en',

@@ -17,7 +17,7 @@ const sources = new SvelteMap<Language, string>();
 let terms = $state.raw<Partial<Record<Language, string>>>({});
 
 /** Say everything from now on in the words of a book. */
-export function speakAs(book: { terms: Record<string, string> }): void {
+export function setTerms(book: { terms: Record<string, string> }): void {
   terms = book.terms;
 }
 
