@@ -24,7 +24,7 @@ export const parts = {
   dice: () => import('./fairness/CheckDialog.svelte'),
 };
 
-/** Fetch what has not been needed yet, one after the other: no press waits for it, and a line that breaks later takes nothing away. */
+/** Fetch what has not been needed yet, one after the other: no press waits for it, and a connection that breaks later takes nothing away. */
 export async function fetchRest(): Promise<void> {
   try {
     for (const part of Object.values(parts)) await part();

@@ -1,7 +1,7 @@
 // A board of one's own in the making: what was changed, what the server says of it, and the way back.
 
 import { read, Unread } from '../net/unread';
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { EditionInfo, FieldFault, FieldInfo, OwnBoardView, SubjectInfo } from '../protocol';
 import { Book } from '../edition/book';
 import { setTerms } from '../text/fluent.svelte';
@@ -156,7 +156,7 @@ class Editor {
   #trouble(error: unknown): void {
     if (!(error instanceof Unread)) throw error;
     if (error.status === 404) this.missing = true;
-    else line.trouble = { unread: error };
+    else connection.trouble = { unread: error };
     if (error.passes && this.view) this.#timer = setTimeout(() => void this.#check(), AGAIN);
   }
 }

@@ -61,7 +61,7 @@ it('says nothing where others are waited for', () => {
   expect(answer({ ...promising(), step: 'ready' }, ['p1'], keeper)).toBeNull();
 });
 
-it('promises the same when it is asked again, as after a line that broke', () => {
+it('promises the same when it is asked again, as after a connection that broke', () => {
   const before = promised(['p1']);
   expect(promised(['p1'])).toEqual(before);
 });

@@ -1,6 +1,6 @@
 // How far the dice of the game are agreed on, and this browser's part in them.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { DiceView } from '../protocol';
 import { people } from '../table/people.svelte';
 import { settings } from '../settings/settings.svelte';
@@ -14,7 +14,7 @@ class Dice {
   readonly #keeper = browserKeeper();
 
   constructor() {
-    line.hear((message) => {
+    connection.subscribe((message) => {
       if (message.t === 'dice') this.#take(message);
     });
   }
@@ -39,7 +39,7 @@ class Dice {
       people.mine.map(({ seat }) => seat),
       this.#keeper,
     );
-    if (said) void line.wonder(said);
+    if (said) void connection.query(said);
   }
 }
 

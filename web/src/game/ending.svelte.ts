@@ -18,7 +18,7 @@ class Ending {
     try {
       this.story = await source.story();
     } catch {
-      this.#of = null; // the line is down, and the page says so
+      this.#of = null; // the connection is down, and the page says so
       this.open = false;
     }
   }

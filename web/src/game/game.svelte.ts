@@ -1,7 +1,7 @@
 // The game as this screen knows it: the record, the state on show, what its persons may do, and the commands
 // to the server. News are taken one after another, each after the animation of the one before.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import { patiently } from '../net/patiently';
 import type { Answer, News } from '../net/socket';
 import type {
@@ -79,7 +79,7 @@ class Game {
   #visit = 0;
 
   constructor() {
-    line.hear((message) => void this.#take(message));
+    connection.subscribe((message) => void this.#take(message));
   }
 
   /** The game that is known here, and how many moves of its record. */
@@ -149,48 +149,48 @@ class Game {
   /** Make the move of an act, with the amount where it takes one. */
   play(act: Act, amount?: number): Promise<Answer> {
     const text = amount === undefined ? act.text : `${act.text} ${amount}`;
-    return line.ask({ t: 'move', n: this.#length, text });
+    return connection.send({ t: 'move', n: this.#length, text });
   }
 
   /** What people did or say that fell, in the notation. */
   say(text: string): Promise<Answer> {
     this.#saidAt = this.#length;
-    return line.ask({ t: 'move', n: this.#length, text });
+    return connection.send({ t: 'move', n: this.#length, text });
   }
 
   /** Have the program throw, for the move of this text, or draw what is awaited. */
   letFall(text: string): Promise<Answer> {
-    return line.ask({ t: 'fall', n: this.#length, text });
+    return connection.send({ t: 'fall', n: this.#length, text });
   }
 
   /** What would come of it; nothing where it is refused. */
   async foresee(text: string): Promise<EventView[]> {
-    const answer = await line.wonder({ t: 'foresee', text });
+    const answer = await connection.query({ t: 'foresee', text });
     return answer.t === 'foreseen' ? answer.events : [];
   }
 
   /** `word`: said with it. */
   offer(text: string, word: string): Promise<Answer> {
-    return line.ask({ t: 'offer', text, word });
+    return connection.send({ t: 'offer', text, word });
   }
 
   answer(offer: OfferView, answer: 'accept' | 'reject' | 'withdraw'): Promise<Answer> {
-    return line.ask({ t: 'answer', offer: offer.offer, answer });
+    return connection.send({ t: 'answer', offer: offer.offer, answer });
   }
 
   /** Would it be legal? Null when it would, or when the server cannot read it yet. */
   async why(text: string): Promise<ReasonView | null> {
-    const answer = await line.wonder({ t: 'why', text });
+    const answer = await connection.query({ t: 'why', text });
     return answer.t === 'judged' ? answer.reason : null;
   }
 
   standing(seat: string, claims: boolean): Promise<Answer> {
-    return line.ask({ t: 'standing', seat, claims });
+    return connection.send({ t: 'standing', seat, claims });
   }
 
   setPace(ms: number): Promise<Answer> {
     this.pace = ms;
-    return line.ask({ t: 'pace', ms });
+    return connection.send({ t: 'pace', ms });
   }
 
   async #take(message: News): Promise<void> {
@@ -247,7 +247,7 @@ class Game {
     this.book = book;
     this.source = source;
     const entries = [...earlier, ...view.entries];
-    // Moves that were still waiting to be shown when the line broke are told again.
+    // Moves that were still waiting to be shown when the connection broke are told again.
     const missed = entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : entries;
     this.#game = view.game;

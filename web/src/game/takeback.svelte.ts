@@ -1,6 +1,6 @@
 // Taking a move back: somebody asks, and all the others say whether they agree.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { Answer } from '../net/socket';
 import type { TakebackView } from '../protocol';
 import { guest } from '../table/guest.svelte';
@@ -12,13 +12,13 @@ class Takeback {
   mine = $derived(this.asked?.waits_for.includes(guest.id) ?? false);
 
   constructor() {
-    line.hear((message) => {
+    connection.subscribe((message) => {
       if (message.t === 'takeback') this.asked = message.seat ? message : null;
     });
   }
 
-  ask = (seat: string): Promise<Answer> => line.ask({ t: 'takeback', seat, n: game.known.since });
-  answer = (agree: boolean): Promise<Answer> => line.ask({ t: 'agree', agree });
+  ask = (seat: string): Promise<Answer> => connection.send({ t: 'takeback', seat, n: game.known.since });
+  answer = (agree: boolean): Promise<Answer> => connection.send({ t: 'agree', agree });
 }
 
 export const takeback = new Takeback();

@@ -1,7 +1,7 @@
 // The way through the house: which table this screen is at, the lists of tables, and all that is asked about
 // tables. The game of the table is `game`, its people are `people`.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { Answer, Command, News } from '../net/socket';
 import type { Fault, TableLists, TableView } from '../protocol';
 import { guest } from '../table/guest.svelte';
@@ -51,9 +51,9 @@ class House {
   #key = location.hash.slice(1);
 
   constructor() {
-    line.greeting = () => this.#greeting();
-    line.lost = (fault) => this.#lost(fault);
-    line.hear((message) => this.#hear(message));
+    connection.greeting = () => this.#greeting();
+    connection.lost = (fault) => this.#lost(fault);
+    connection.subscribe((message) => this.#hear(message));
     addEventListener('popstate', () => this.#follow());
     if ([LOOK, BOARDS, BOOK].some((page) => page.test(location.pathname)) || location.pathname === BROUGHT) this.#follow();
   }
@@ -83,20 +83,20 @@ class House {
   async visit(code: string): Promise<void> {
     this.#forget();
     if (this.page === 'replay') this.page = 'nothing';
-    const answer = await line.ask({ t: 'visit', code });
+    const answer = await connection.send({ t: 'visit', code });
     if (answer.t === 'ack') return;
     await this.leave();
-    if (answer.t === 'fault') line.trouble = { fault: answer };
+    if (answer.t === 'fault') connection.trouble = { fault: answer };
   }
 
   /** Lay a table and go there. */
-  create = (asked: Asked<'create'>): Promise<Answer> => line.ask({ t: 'create', ...asked });
+  create = (asked: Asked<'create'>): Promise<Answer> => connection.send({ t: 'create', ...asked });
 
   /** Play again with the same people. */
   async rematch(): Promise<void> {
     const known = people.table?.rematch;
     if (known) await this.visit(known);
-    else await line.ask({ t: 'rematch' });
+    else await connection.send({ t: 'rematch' });
   }
 
   /** Play again with the people of a table of mine whose game is over. */
@@ -145,19 +145,19 @@ class House {
     this.page = page;
     if (location.pathname !== path) history.pushState(null, '', path);
     this.#leaving = true;
-    await line.ask({ t: 'tables' });
+    await connection.send({ t: 'tables' });
     this.#leaving = false;
   }
 
   /** Say what I am called. */
   async rename(name: string): Promise<void> {
     guest.rename(name);
-    await line.ask({ t: 'rename', name });
+    await connection.send({ t: 'rename', name });
   }
 
   /** Delete me from this server, and begin again as somebody new; whether that was done. */
   async deleteMe(): Promise<boolean> {
-    const answer = await line.ask({ t: 'delete-me' });
+    const answer = await connection.send({ t: 'delete-me' });
     if (answer.t !== 'ack') return false;
     guest.forget();
     location.assign('/');
@@ -166,25 +166,25 @@ class House {
 
   // --- at a table -------------------------------------------------------------------------------------
 
-  sit = (place: number, name: string): Promise<Answer> => line.ask({ t: 'sit', place, name });
+  sit = (place: number, name: string): Promise<Answer> => connection.send({ t: 'sit', place, name });
   stand = (place: number): Promise<Answer> => this.#give({ t: 'stand', place });
-  change = (asked: Asked<'place'>): Promise<Answer> => line.ask({ t: 'place', ...asked });
-  add = (asked: Asked<'add'>): Promise<Answer> => line.ask({ t: 'add', ...asked });
-  drop = (place: number): Promise<Answer> => line.ask({ t: 'drop', place });
-  swap = (place: number, other: number): Promise<Answer> => line.ask({ t: 'swap', place, other });
-  ready = (ready: boolean): Promise<Answer> => line.ask({ t: 'ready', ready });
-  propose = (asked: Asked<'propose'>): Promise<Answer> => line.ask({ t: 'propose', ...asked });
-  begin = (): Promise<Answer> => line.ask({ t: 'begin' });
-  giveUp = (): Promise<Answer> => line.ask({ t: 'give-up' });
+  change = (asked: Asked<'place'>): Promise<Answer> => connection.send({ t: 'place', ...asked });
+  add = (asked: Asked<'add'>): Promise<Answer> => connection.send({ t: 'add', ...asked });
+  drop = (place: number): Promise<Answer> => connection.send({ t: 'drop', place });
+  swap = (place: number, other: number): Promise<Answer> => connection.send({ t: 'swap', place, other });
+  ready = (ready: boolean): Promise<Answer> => connection.send({ t: 'ready', ready });
+  propose = (asked: Asked<'propose'>): Promise<Answer> => connection.send({ t: 'propose', ...asked });
+  begin = (): Promise<Answer> => connection.send({ t: 'begin' });
+  giveUp = (): Promise<Answer> => connection.send({ t: 'give-up' });
   quit = (): Promise<Answer> => this.#give({ t: 'quit' });
-  remove = (whom: string): Promise<Answer> => line.ask({ t: 'remove', guest: whom });
-  showChances = (late: number): Promise<Answer> => line.ask({ t: 'chances', late });
-  handOver = (whom: string): Promise<Answer> => line.ask({ t: 'hand', guest: whom });
-  vote = (place: number, free: boolean): Promise<Answer> => line.ask({ t: 'vote', place, free });
+  remove = (whom: string): Promise<Answer> => connection.send({ t: 'remove', guest: whom });
+  showChances = (late: number): Promise<Answer> => connection.send({ t: 'chances', late });
+  handOver = (whom: string): Promise<Answer> => connection.send({ t: 'hand', guest: whom });
+  vote = (place: number, free: boolean): Promise<Answer> => connection.send({ t: 'vote', place, free });
 
   /** A link that moves a place of mine to the device that opens it, once; empty where none could be made. */
   async linkTo(place: number): Promise<string> {
-    const answer = await line.ask({ t: 'pass', place });
+    const answer = await connection.send({ t: 'pass', place });
     return answer.t === 'key' ? `${this.link}#${answer.key}` : '';
   }
 
@@ -224,7 +224,7 @@ class House {
 
   async #give(command: Command): Promise<Answer> {
     this.#gives = true;
-    const answer = await line.ask(command);
+    const answer = await connection.send(command);
     this.#gives = false;
     return answer;
   }
@@ -244,12 +244,12 @@ class House {
     this.#key = '';
     if (!key) return;
     history.replaceState(null, '', location.pathname);
-    await line.ask({ t: 'take', key });
+    await connection.send({ t: 'take', key });
   }
 
   /** The table that the page's address names is not there. */
   #lost(fault: Fault): void {
-    if (fault.key === 'no-table') void this.leave().then(() => (line.trouble = { fault }));
+    if (fault.key === 'no-table') void this.leave().then(() => (connection.trouble = { fault }));
   }
 
   #forget(): void {

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { patiently } from './patiently';
 import { Unread } from './unread';
 
-const line = vi.hoisted(() => ({ trouble: null as { unread: Unread } | null }));
-vi.mock('./line.svelte', () => ({ line }));
+const connection = vi.hoisted(() => ({ trouble: null as { unread: Unread } | null }));
+vi.mock('./connection.svelte', () => ({ connection }));
 
 /** Refused so many times with this status, then answered. */
 function answersAfter(refusals: number, status: number) {
@@ -15,7 +15,7 @@ function answersAfter(refusals: number, status: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  line.trouble = null;
+  connection.trouble = null;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,16 +25,16 @@ it('asks again until it has what it asked for, and tells meanwhile what is amiss
   const { ask, times } = answersAfter(3, 503);
   const found = patiently(ask, () => true);
   await vi.advanceTimersByTimeAsync(0);
-  expect([times(), line.trouble?.unread.status]).toEqual([1, 503]);
+  expect([times(), connection.trouble?.unread.status]).toEqual([1, 503]);
   await vi.advanceTimersByTimeAsync(500 + 1000 + 2000);
   expect(await found).toBe('found');
-  expect([times(), line.trouble]).toEqual([4, null]);
+  expect([times(), connection.trouble]).toEqual([4, null]);
 });
 
 it('gives up what will never be had, and leaves it said', async () => {
   const { ask, times } = answersAfter(9, 404);
   expect(await patiently(ask, () => true)).toBeNull();
-  expect([times(), line.trouble?.unread.status]).toEqual([1, 404]);
+  expect([times(), connection.trouble?.unread.status]).toEqual([1, 404]);
 });
 
 it('asks no more once nobody wants it', async () => {

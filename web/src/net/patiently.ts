@@ -1,6 +1,6 @@
 // What the screen cannot do without is asked for until it is had; meanwhile the person is told what is amiss.
 
-import { line } from './line.svelte';
+import { connection } from './connection.svelte';
 import { Unread } from './unread';
 
 /** Milliseconds until it is asked for again; the last for every time after. */
@@ -11,11 +11,11 @@ export async function patiently<T>(ask: () => Promise<T>, wanted: () => boolean)
   for (let tried = 0; wanted(); tried++) {
     try {
       const found = await ask();
-      if (tried) line.trouble = null;
+      if (tried) connection.trouble = null;
       return found;
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
-      line.trouble = { unread: error };
+      connection.trouble = { unread: error };
       if (!error.passes) return null;
       await new Promise((done) => setTimeout(done, WAITS[Math.min(tried, WAITS.length - 1)]));
     }

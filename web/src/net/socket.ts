@@ -1,6 +1,6 @@
-// The line to the house. It never gives up: when it breaks it is opened again, who is there is said again, the
+// The connection to the server. It never gives up: when it breaks it is opened again, who is there is said again, the
 // table is gone to as it was left, and commands that had not been answered are sent again under the same id.
-// A network that is gone closes nothing: so the line is listened to, and given up when it stays silent.
+// A network that is gone closes nothing: so the connection is listened to, and given up when it stays silent.
 
 import type { Ack, ClientMessage, Fault, Foreseen, Judged, Pong, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
 
@@ -12,7 +12,7 @@ const BACKOFF = [250, 500, 1000, 1500, 2000];
 /** A wait is longer or shorter by this share of it, so that screens that lost a server together do not return together. */
 const SPREAD = 0.4;
 
-/** How often the line is listened to, in milliseconds, and how many times it may be found silent. */
+/** How often the connection is listened to, in milliseconds, and how many times it may be found silent. */
 const BEAT = 2500;
 const SILENT = 2;
 /** So many more beats has the first message, which may be a whole record. */
@@ -39,8 +39,8 @@ function beforeThePicture(work: () => void): void {
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
 
-interface Line {
-  /** What to say first on every line: who is there, and where he was, as far as that is known. */
+interface Handlers {
+  /** What to say first on every connection: who is there, and where he was, as far as that is known. */
   greeting: () => Command[];
   news: (message: News) => void;
   /** What was said in the greeting could not be done. */
@@ -54,7 +54,7 @@ interface Open {
 }
 
 export class Socket {
-  readonly #line: Line;
+  readonly #handlers: Handlers;
   readonly #unanswered = new Map<string, Open>();
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -66,8 +66,8 @@ export class Socket {
   /** Ids must never meet those of another screen or of this one before a reload. */
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-  constructor(line: Line) {
-    this.#line = line;
+  constructor(handlers: Handlers) {
+    this.#handlers = handlers;
     addEventListener('online', () => this.#retryNow());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.#retryNow();
@@ -76,12 +76,12 @@ export class Socket {
     this.#open();
   }
 
-  /** Send a command and wait for its answer, however long the line is down meanwhile. */
-  ask(command: Command): Promise<Answer> {
+  /** Send a command and wait for its answer, however long the connection is down meanwhile. */
+  send(command: Command): Promise<Answer> {
     const message = this.#numbered(command);
     return new Promise((settle) => {
       this.#unanswered.set(message.id, { message, settle });
-      this.#send(message);
+      this.#transmit(message);
     });
   }
 
@@ -90,7 +90,7 @@ export class Socket {
     return { ...command, id: `${this.#prefix}-${this.#sent}` } as ClientMessage;
   }
 
-  #send(message: ClientMessage): void {
+  #transmit(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -101,13 +101,13 @@ export class Socket {
     this.#socket = socket;
     this.#silent = -FIRST;
     socket.onopen = () => {
-      for (const command of this.#line.greeting()) this.#send(this.#numbered(command));
-      for (const { message } of this.#unanswered.values()) this.#send(message);
+      for (const command of this.#handlers.greeting()) this.#transmit(this.#numbered(command));
+      for (const { message } of this.#unanswered.values()) this.#transmit(message);
     };
     socket.onmessage = (event) => {
       this.#silent = 0;
       this.#failures = 0;
-      this.#line.connected(true);
+      this.#handlers.connected(true);
       this.#arrived.push(event.data as string);
       if (this.#arrived.length === 1) beforeThePicture(() => this.#read());
     };
@@ -118,7 +118,7 @@ export class Socket {
   }
 
   #openLater(lost: WebSocket): void {
-    this.#line.connected(false);
+    this.#handlers.connected(false);
     const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)]! * (1 + SPREAD * (Math.random() - 0.5));
     this.#failures += 1;
     setTimeout(() => {
@@ -126,7 +126,7 @@ export class Socket {
     }, wait);
   }
 
-  /** Ask whether the line is up, and leave one that has not answered. */
+  /** Ask whether the connection is up, and leave one that has not answered. */
   #beat(): void {
     const socket = this.#socket;
     if (!socket?.onclose || socket.readyState === WebSocket.CLOSED) return;
@@ -136,7 +136,7 @@ export class Socket {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
       this.#openLater(socket);
-    } else this.#send({ t: 'ping', id: `${this.#prefix}-ping` });
+    } else this.#transmit({ t: 'ping', id: `${this.#prefix}-ping` });
   }
 
   #retryNow(): void {
@@ -156,16 +156,16 @@ export class Socket {
       case 'foreseen':
       case 'key':
       case 'fault':
-        if (!this.#settle(message) && message.t === 'fault') this.#line.lost(message);
+        if (!this.#settle(message) && message.t === 'fault') this.#handlers.lost(message);
         break;
       case 'welcome':
         this.#settle(message);
-        this.#line.news(message);
+        this.#handlers.news(message);
         break;
       case 'pong':
         break;
       default:
-        this.#line.news(message);
+        this.#handlers.news(message);
     }
   }
 

@@ -1,4 +1,4 @@
-// What is asked beside the line, by HTTP: an answer, or why there is none.
+// What is asked besides the connection, by HTTP: an answer, or why there is none.
 
 import type { RecordFault } from '../protocol';
 
@@ -20,7 +20,7 @@ export class Unread extends Error {
     return this.status === 400 ? (JSON.parse(this.text) as RecordFault) : null;
   }
 
-  /** It may be asked for again in a while: the line was down, too much was asked, or the store could not be read. */
+  /** It may be asked for again in a while: the connection was down, too much was asked, or the store could not be read. */
   get passes(): boolean {
     return [0, 429, 503].includes(this.status);
   }

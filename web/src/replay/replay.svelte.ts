@@ -100,7 +100,7 @@ class Replay {
     const goal = this.#goal;
     animation.skip();
     const [state] = await Promise.all([this.#state(goal).catch(() => undefined), this.#film]);
-    if (!state) this.stop(); // the line is down, and the page says so
+    if (!state) this.stop(); // the connection is down, and the page says so
     if (goal !== this.#goal || !state) return;
     if (film && goal > this.at) {
       const events = this.entries.slice(this.at, goal).flatMap((entry) => entry.events);

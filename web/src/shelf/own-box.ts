@@ -1,7 +1,7 @@
 // The printed box of a board of one's own, which the server draws and does not keep.
 
 import { paper } from './box';
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import { Unread } from '../net/unread';
 import type { OwnBoard } from '../protocol';
 
@@ -13,6 +13,6 @@ export async function openBox(board: OwnBoard): Promise<void> {
     page?.location.replace(URL.createObjectURL(await answer.blob()));
   } else {
     page?.close();
-    line.trouble = { unread: new Unread(answer?.status ?? 0, (await answer?.text()) ?? '') };
+    connection.trouble = { unread: new Unread(answer?.status ?? 0, (await answer?.text()) ?? '') };
   }
 }

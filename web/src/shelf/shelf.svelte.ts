@@ -1,6 +1,6 @@
 // The books that can be played by and the bots that can be played with, as the server lists them.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import { read, Unread } from '../net/unread';
 import { asked, kept, lookThrough } from './kept.svelte';
 import type { BotRating, EditionBrief, EditionDiff, EditionInfo, LevelRatings, OwnBoard } from '../protocol';
@@ -41,7 +41,7 @@ class Shelf {
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
       if (error.status === BROKEN) this.faults = error.text;
-      else line.trouble = { unread: error };
+      else connection.trouble = { unread: error };
     }
   }
 

@@ -1,14 +1,14 @@
 // What bots did with my seats while I was away: shown when I am back, until I press anything. Whoever goes again
 // before they have read it is shown both.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { Meanwhile } from '../protocol';
 
 class Absence {
   reports = $state.raw<Meanwhile[]>([]);
 
   constructor() {
-    line.hear((message) => {
+    connection.subscribe((message) => {
       if (message.t === 'meanwhile') this.#add(message);
     });
   }

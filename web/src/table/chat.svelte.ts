@@ -1,6 +1,6 @@
 // What is said at the table: set phrases, shown in each reader's language, and free text where it may be.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { Answer } from '../net/socket';
 import type { ChatLine, ChatMode, Phrase } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
@@ -39,7 +39,7 @@ class Chat {
   lines = $derived(this.#lines.filter(({ guest }) => !this.muted.includes(guest)));
 
   constructor() {
-    line.hear((message) => {
+    connection.subscribe((message) => {
       if (message.t !== 'chat') return;
       this.mode = message.chat;
       this.#lines = message.whole ? message.lines : [...this.#lines, ...message.lines];
@@ -53,9 +53,9 @@ class Chat {
   /** What a line says, in this reader's language. */
   words = ({ phrase, text }: ChatLine): string => (phrase && has(`phrase-${phrase}`) ? t(`phrase-${phrase}`) : text);
 
-  say = (phrase: Phrase): Promise<Answer> => line.ask({ t: 'say', phrase });
-  write = (text: string): Promise<Answer> => line.ask({ t: 'say', phrase: null, text });
-  allow = (mode: ChatMode): Promise<Answer> => line.ask({ t: 'chat', chat: mode });
+  say = (phrase: Phrase): Promise<Answer> => connection.send({ t: 'say', phrase });
+  write = (text: string): Promise<Answer> => connection.send({ t: 'say', phrase: null, text });
+  allow = (mode: ChatMode): Promise<Answer> => connection.send({ t: 'chat', chat: mode });
 
   mute(guest: string): void {
     this.muted = this.muted.includes(guest) ? this.muted.filter((one) => one !== guest) : [...this.muted, guest];

@@ -3,8 +3,8 @@ import type { ChatLine, Chat as Message } from '../protocol';
 
 const table = vi.hoisted(() => ({ tell: (_: unknown): void => {} }));
 
-vi.mock('../net/line.svelte', () => ({
-  line: { hear: (listener: (message: unknown) => void) => (table.tell = listener), ask: vi.fn() },
+vi.mock('../net/connection.svelte', () => ({
+  connection: { subscribe: (listener: (message: unknown) => void) => (table.tell = listener), send: vi.fn() },
 }));
 vi.mock('./guest.svelte', () => ({ guest: { id: 'ann' } }));
 

@@ -1,6 +1,6 @@
 // The clocks of the game: how long each seat that is asked may take, the time it has beside, and the hammer.
 
-import { line } from '../net/line.svelte';
+import { connection } from '../net/connection.svelte';
 import type { Times } from '../protocol';
 
 const SECOND = 1000;
@@ -17,7 +17,7 @@ class GameTimes {
   #ahead = 0;
 
   constructor() {
-    line.hear((message) => {
+    connection.subscribe((message) => {
       if (message.t === 'times') this.#take(message);
       else if (message.t === 'game') this.#times = this.#times?.game === message.game ? this.#times : null;
     });

@@ -1,4 +1,4 @@
-// The one line of this screen to the house: what is asked over it, and who is told what comes.
+// The one connection of this screen to the server: what is sent over it, and who is told what comes.
 
 import type { Fault, ReasonView } from '../protocol';
 import type { Unread } from './unread';
@@ -6,10 +6,10 @@ import { Socket, type Answer, type Command, type News } from './socket';
 
 type Trouble = { reason: ReasonView } | { fault: Fault } | { unread: Unread };
 
-/** A line that is back sooner, in milliseconds, was never worth a word. */
+/** A connection that is back sooner, in milliseconds, was never worth a word. */
 const GRACE = 600;
 
-class Line {
+class Connection {
   connected = $state(true);
   /** It has been broken long enough to be told. */
   down = $state(false);
@@ -18,20 +18,20 @@ class Line {
   asking = $state(0);
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<Trouble | null>(null);
-  /** What is said first whenever the line is opened. */
+  /** What is said first whenever the connection is opened. */
   greeting: () => Command[] = () => [];
   /** The table that was gone to is not there. */
   lost: (fault: Fault) => void = () => {};
 
-  readonly #hearers: ((message: News) => void)[] = [];
+  readonly #subscribers: ((message: News) => void)[] = [];
   readonly #socket = new Socket({
     greeting: () => this.greeting(),
-    news: (message) => this.#hearers.forEach((hear) => hear(message)),
+    news: (message) => this.#subscribers.forEach((tell) => tell(message)),
     lost: (fault) => this.lost(fault),
-    connected: (yes) => this.#turn(yes),
+    connected: (yes) => this.#change(yes),
   });
 
-  #turn(connected: boolean): void {
+  #change(connected: boolean): void {
     if (connected === this.connected) return;
     this.connected = connected;
     clearTimeout(this.#grace);
@@ -40,25 +40,25 @@ class Line {
   }
 
   /** Be told whatever comes. */
-  hear(hearer: (message: News) => void): void {
-    this.#hearers.push(hearer);
+  subscribe(subscriber: (message: News) => void): void {
+    this.#subscribers.push(subscriber);
   }
 
-  /** Ask for something; what goes wrong is told on the screen. */
-  async ask(command: Command): Promise<Answer> {
+  /** Send a command; what goes wrong is told on the screen. */
+  async send(command: Command): Promise<Answer> {
     this.asking += 1;
     this.trouble = null;
-    const answer = await this.#socket.ask(command);
+    const answer = await this.#socket.send(command);
     this.asking -= 1;
     if (answer.t === 'refused') this.trouble = { reason: answer.reason };
     else if (answer.t === 'fault') this.trouble = { fault: answer };
     return answer;
   }
 
-  /** The same for what is only wondered: whatever is wrong is part of the answer. */
-  wonder(command: Command): Promise<Answer> {
-    return this.#socket.ask(command);
+  /** The same for what is only a question: whatever is wrong is part of the answer. */
+  query(command: Command): Promise<Answer> {
+    return this.#socket.send(command);
   }
 }
 
-export const line = new Line();
+export const connection = new Connection();
