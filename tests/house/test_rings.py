@@ -12,7 +12,7 @@ LAYERS = (
     ("sound", "notices", "table", "shelf"),
     ("animation",),
     ("game", "chance"),
-    ("house", "parts", "bank", "talk", "review"),
+    ("navigation", "parts", "bank", "talk", "review"),
     ("deed", "people", "rules", "terms"),
     ("board", "record", "trade"),
     ("charts", "fairness", "vouchers"),

@@ -4,6 +4,6 @@ import './fairness/dice.svelte';
 import './table/absence.svelte';
 import './table/chat.svelte';
 import './game/game.svelte';
-import './house/house.svelte';
+import './navigation/lobby.svelte';
 import './game/takeback.svelte';
 import './table/times.svelte';

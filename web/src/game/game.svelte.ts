@@ -49,7 +49,7 @@ class Game {
   grace = $state.raw<{ seats: string[]; until: number } | null>(null);
   pace = $state(0);
   /** House rules of this table, and who only keeps the bank, if anybody. */
-  house = $state.raw<HouseRule[]>([]);
+  houseRules = $state.raw<HouseRule[]>([]);
   banker = $state('');
   /** It plays by an edition of its own that is not the book as printed. */
   own = $state.raw<OwnEdition | null>(null);
@@ -256,7 +256,7 @@ class Game {
     this.offers = view.offers;
     this.grace = null;
     this.pace = view.pace;
-    this.house = view.house;
+    this.houseRules = view.house;
     this.banker = view.banker;
     this.realBoard = view.real_board;
     this.latest = this.entries.at(-1)?.events ?? [];

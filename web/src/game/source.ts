@@ -21,7 +21,7 @@ import { settings } from '../settings/settings.svelte';
 const PAGE = 1000;
 
 /** The record of one's own that was looked at last: it is there again when the page is loaded anew. */
-class Brought {
+class LastImport {
   text = '';
 
   constructor() {
@@ -42,7 +42,7 @@ class Brought {
   }
 }
 
-export const brought = new Brought();
+export const imported = new LastImport();
 
 type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
 
@@ -102,7 +102,7 @@ export class StoredGame extends Source {
 }
 
 /** A record of one's own. */
-export class BroughtRecord extends Source {
+export class ImportedRecord extends Source {
   constructor(readonly text: string) {
     super();
   }

@@ -67,7 +67,7 @@ class Replay {
       game.clear();
       game.source = source;
       game.book = book;
-      game.house = view.house;
+      game.houseRules = view.house;
       game.own = view.own;
       game.banker = view.banker;
       setTerms(book.info);

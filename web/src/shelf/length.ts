@@ -18,8 +18,8 @@ type Chosen = Record<string, number | boolean>;
 const MEASURED_AT = 4;
 
 /** What was measured for the table as it is laid; with one house rule, its figure. Null where nobody measured it. */
-export function lengthOf({ lengths }: EditionBrief, players: number, house: Chosen): Expected | null {
-  const rules = Object.keys(house);
+export function lengthOf({ lengths }: EditionBrief, players: number, chosen: Chosen): Expected | null {
+  const rules = Object.keys(chosen);
   if (!rules.length) {
     const found = lengths?.players[String(players)];
     return found ? { ...found, players } : null;

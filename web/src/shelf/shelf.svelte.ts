@@ -12,9 +12,9 @@ class Shelf {
   #listed = $state.raw<EditionBrief[]>([]);
   /** Those that the server lists, then the boards of one's own that this browser keeps. */
   editions = $derived([...this.#listed, ...kept.briefs]);
-  /** By name, the best of the house first. */
+  /** By name, the best of the built-in ones first. */
   bots = $state.raw<string[]>([]);
-  /** How strong those of the house are. */
+  /** How strong the built-in ones are. */
   ratings = $state.raw<Record<string, BotRating>>({});
   /** What that was measured by: so many games by a book. */
   measured = $state.raw<Pick<LevelRatings, 'games' | 'edition'>>();

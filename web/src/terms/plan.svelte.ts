@@ -35,7 +35,7 @@ class Plan {
   /** Minutes of a timed game. */
   minutes = $state(60);
   /** House rules that differ from the chosen book, by knob. */
-  house = $state<Record<string, number | boolean>>({});
+  houseRules = $state<Record<string, number | boolean>>({});
   /** Name of a person who only keeps the bank; null where the program does. */
   banker = $state<string | null>(null);
   /** Whether rents are asked for by themselves. */
@@ -114,7 +114,7 @@ class Plan {
     return {
       edition: edition.id,
       minutes: edition.timed ? this.minutes : null,
-      house: this.house,
+      house: this.houseRules,
       claims: this.claims,
       clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
       listed: this.listed && this.invites,

@@ -1,5 +1,5 @@
 // What every file of tests begins with that runs without a browser: the light of day, English, the words and texts of
-// the house.
+// passgo.
 
 import { vi } from 'vitest';
 
