@@ -5,7 +5,7 @@ import { markedBy, targetsOf } from './targets';
 
 const screen = vi.hoisted(() => ({ aim: { voucher: '' }, options: { acts: [], free: [] } as unknown as SeatOptions }));
 vi.mock('./aim.svelte', () => ({ aim: screen.aim }));
-vi.mock('../game/desk.svelte', () => ({ desk: { actor: 'p1' } }));
+vi.mock('../game/ui-state.svelte', () => ({ uiState: { actor: 'p1' } }));
 vi.mock('../game/game.svelte', () => ({ game: { optionsOf: () => screen.options } }));
 
 const act = (part: Partial<Act>): Act => ({ verb: 'move', ok: true, space: '', deed: '', group: '', voucher: '', ...part }) as Act;

@@ -5,7 +5,7 @@ import type { Act, StateView } from '../protocol';
 import { aim } from './aim.svelte';
 import { acts } from '../game/acts';
 import type { Book } from '../edition/book';
-import { desk } from '../game/desk.svelte';
+import { uiState } from '../game/ui-state.svelte';
 import { game } from '../game/game.svelte';
 
 /** Questions whose answers lie on the board. */
@@ -21,7 +21,7 @@ function spacesOf(act: Act, book: Book): number[] {
 
 /** The spaces that can be chosen now, with the act for each; empty when nothing of the kind is asked. */
 export function targetsOf(state: StateView, book: Book): Map<number, Act> {
-  const options = game.optionsOf(desk.actor);
+  const options = game.optionsOf(uiState.actor);
   const answers = ON_BOARD.has(state.awaits.kind) ? (options?.acts ?? []) : [];
   const rides = acts(options, 'voucher').filter((act) => act.voucher === aim.voucher);
   const targets = new Map<number, Act>();
@@ -40,12 +40,12 @@ export function press(at: number, targets: Map<number, Act>, book: Book): void {
   const act = targets.get(at);
   if (act) {
     aim.voucher = '';
-    desk.passOn();
+    uiState.passOn();
     void game.play(act);
     return;
   }
   const { deed, kind } = book.spaceAt(at);
   /** A deed that shares its spaces with others. */
   const shared = kind === 'utilities' ? book.info.deeds.find((other) => other.space < 0)?.id : undefined;
-  if (deed || shared) desk.open({ kind: 'deed', deed: deed || shared! });
+  if (deed || shared) uiState.open({ kind: 'deed', deed: deed || shared! });
 }

@@ -1,12 +1,12 @@
-import { desk } from '../game/desk.svelte';
+import { uiState } from '../game/ui-state.svelte';
 
-/** Sends one command at a time, however often a thumb comes down, and passes the desk on. */
+/** Sends one command at a time, however often a thumb comes down, and passes the screen on. */
 export function oneAtATime(): (command: () => Promise<unknown>) => void {
   let sent = false;
   return (command) => {
     if (sent) return;
     sent = true;
     void command().then(() => (sent = false));
-    desk.passOn();
+    uiState.passOn();
   };
 }

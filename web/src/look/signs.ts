@@ -1,4 +1,4 @@
-// Pictures of spaces, buildings, papers and signs of the desk, on a 24-unit grid.
+// Pictures of spaces, buildings, papers and signs of the screen, on a 24-unit grid.
 
 export const SIGNS = {
   house: '<path d="M12 3 22 11.5V22H2V11.5Z"/>',

@@ -1,6 +1,6 @@
 // Offers that are being prepared: each lasts as long as its sheet lies open, though the window takes another layout.
 
-import type { Sheet } from '../game/desk.svelte';
+import type { Sheet } from '../game/ui-state.svelte';
 import { side, type Deal } from './deal';
 
 export type TradeOpen = Extract<Sheet, { kind: 'trade' }>;

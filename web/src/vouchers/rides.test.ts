@@ -4,7 +4,7 @@ import { aim } from '../board/aim.svelte';
 import { ride, ridesOf } from './rides';
 
 const screen = vi.hoisted(() => ({ played: [] as string[], passedOn: 0, options: {} as Record<string, SeatOptions> }));
-vi.mock('../game/desk.svelte', () => ({ desk: { passOn: () => (screen.passedOn += 1) } }));
+vi.mock('../game/ui-state.svelte', () => ({ uiState: { passOn: () => (screen.passedOn += 1) } }));
 vi.mock('../game/game.svelte', () => ({
   game: { optionsOf: (seat: string) => screen.options[seat], play: (act: Act) => screen.played.push(act.text) },
 }));

@@ -2,7 +2,7 @@
 
 import type { Act } from '../protocol';
 import { acts } from '../game/acts';
-import { desk } from '../game/desk.svelte';
+import { uiState } from '../game/ui-state.svelte';
 import { game } from '../game/game.svelte';
 import { aim } from '../board/aim.svelte';
 
@@ -11,6 +11,6 @@ export const ridesOf = (seat: string): Act[] => acts(game.optionsOf(seat), 'vouc
 
 export function ride(act: Act): void {
   aim.voucher = '';
-  desk.passOn();
+  uiState.passOn();
   void game.play(act);
 }

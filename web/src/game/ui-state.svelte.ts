@@ -1,4 +1,4 @@
-// What lies on this screen's desk: who acts, which sheet is open, which reason is shown.
+// What this screen has open: who acts, which sheet is open, which reason is shown.
 
 import type { EditionDiff, OfferView, ReasonView } from '../protocol';
 import { game } from './game.svelte';
@@ -21,7 +21,7 @@ interface Shown {
   beside: DOMRect;
 }
 
-class Desk {
+class UiState {
   sheet = $state.raw<Sheet>(null);
   /** The rules being read, all under one heading. */
   rules = $state.raw<string[]>([]);
@@ -79,4 +79,4 @@ class Desk {
   }
 }
 
-export const desk = new Desk();
+export const uiState = new UiState();
