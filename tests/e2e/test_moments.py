@@ -73,7 +73,7 @@ def test_a_rent_is_seen_though_the_next_player_throws_at_once(
         assert player.problems == []
 
 
-def test_at_once_a_rent_is_a_line_of_the_wire(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_at_once_a_rent_is_a_line_of_the_live_feed(open_window: OpenWindow, tmp_path: Path) -> None:
     three = OWED.replace("players = 2", "players = 3")
     with Server(tmp_path, before=POSITION.format(text=three)) as server, server.screen() as table:
         table.lay(["person", "rules", "rules"], edition="us1973")

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
-import { since, turnBefore, turnEvents, wireLines } from './wire';
+import { since, turnBefore, turnEvents, feedLines } from './live-feed';
 
 const entry = (...events: EventView[]): Entry => ({ n: 0, text: '', at: 0, events, by_table: false, by_clock: false, undone: [], corrected: [] });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
@@ -27,13 +27,13 @@ it('has the turn before that, which is all there is to see when a turn begins', 
 it('prints what happened, not what is only asked, and of bids the highest', () => {
   const bid = (amount: number): EventView => event('bid', { amount }, 'p2');
   const events = [threw('p1'), event('on-sale', { deed: 'north', price: 100 }), bid(10), bid(20)];
-  expect(wireLines(events, 'p1').map((line) => [line.event.kind, line.brief])).toEqual([['threw', true], ['bid', false]]);
+  expect(feedLines(events, 'p1').map((line) => [line.event.kind, line.brief])).toEqual([['threw', true], ['bid', false]]);
 });
 
 it('tells the sums of who is playing', () => {
   const paid = event('paid', { to: 'p2', amount: 50, deed: '' });
-  expect(wireLines([paid], 'p1')[0]!.sum).toBe(-50);
-  expect(wireLines([paid], 'p2')[0]!.sum).toBe(0);
+  expect(feedLines([paid], 'p1')[0]!.sum).toBe(-50);
+  expect(feedLines([paid], 'p2')[0]!.sum).toBe(0);
 });
 
 it('remembers what others did to a purse since its own turn', () => {

@@ -1,9 +1,9 @@
-// The wire: a turn as it unfolds, a line a step; and what has touched me since my own throw.
+// The live feed: a turn as it unfolds, a line a step; and what has touched me since my own throw.
 
 import type { Entry, EventView } from '../protocol';
 import { cashOf } from '../text/events';
 
-interface WireLine {
+interface FeedLine {
   key: string;
   event: EventView;
   /** It has words of its own, after a word in capitals; else the sentence of the record is printed. */
@@ -43,7 +43,7 @@ function lastTurns(entries: Entry[], unfolded: EventView[], count: number): Even
 }
 
 /** The lines of a turn; of the bids of an auction only the highest so far. */
-export function wireLines(events: EventView[], turn: string): WireLine[] {
+export function feedLines(events: EventView[], turn: string): FeedLine[] {
   return events.flatMap((event, k) => {
     if (UNPRINTED.has(event.kind)) return [];
     if (event.kind === 'bid' && events.slice(k + 1).some(({ kind }) => kind === 'bid' || kind === 'auction-won')) return [];
