@@ -1,8 +1,8 @@
 // The film of what just happened: dice tumble, the token walks, money travels, a card lies open. It only shows; the
-// state that follows is drawn when it ends. Any input skips what is on show: the way to the next moment, or a moment.
+// state that follows is drawn when it ends. Any input skips what is on show: the way to the next announcement, or an announcement.
 
 import type { Entry, EventView, StateView } from '../protocol';
-import { momentsAt, THROWN, type Moment, type Table } from './moments';
+import { announcementsAt, THROWN, type Announcement, type Table } from './announcements';
 import { FACTOR } from '../settings/tempo';
 import { cueOf } from '../sound/events';
 import { sound } from '../sound/sound.svelte';
@@ -59,12 +59,12 @@ class Animation {
   card = $state('');
   turningUp = $state(false);
   /** What the stage shows now of what happened, and how far it has come: money travels, then it is stamped. */
-  moment = $state.raw<Moment | null>(null);
+  announcement = $state.raw<Announcement | null>(null);
   travelling = $state(false);
   settled = $state(false);
-  /** The bar of the moment runs: for so long. 0: not yet, or it waits for somebody. */
+  /** The bar of the announcement runs: for so long. 0: not yet, or it waits for somebody. */
   holding = $state(0);
-  /** Somebody holds the moment. */
+  /** Somebody holds the announcement. */
   held = $state(false);
   /** The events of the step so far. */
   unfolded = $state.raw<EventView[]>([]);
@@ -93,16 +93,16 @@ class Animation {
     this.#resume();
   }
 
-  /** Show the rest at once, up to the next moment; a moment that is held stays. */
+  /** Show the rest at once, up to the next announcement; an announcement that is held stays. */
   skip(): void {
     if (!this.running || this.held) return;
     this.#skipping = true;
     this.#wake?.();
   }
 
-  /** Keep the moment on show, until somebody goes on. */
+  /** Keep the announcement on show, until somebody goes on. */
   hold(): void {
-    if (!this.moment) return;
+    if (!this.announcement) return;
     this.held = true;
     this.#wake?.();
   }
@@ -136,13 +136,13 @@ class Animation {
         if (!seen) onShown(event);
         seen = true;
       };
-      for (const moment of momentsAt(events, k, table)) {
-        if (!moment.purses.length) change();
-        if (this.#factor && (moment.mine || !hurry)) await this.#stage(moment, hurry, change);
+      for (const announcement of announcementsAt(events, k, table)) {
+        if (!announcement.purses.length) change();
+        if (this.#factor && (announcement.mine || !hurry)) await this.#stage(announcement, hurry, change);
       }
       change();
     }
-    this.moment = null;
+    this.announcement = null;
     this.dealing = null;
     this.running = false;
   }
@@ -154,7 +154,7 @@ class Animation {
     );
     this.turningUp = false;
     this.ringing = false;
-    this.moment = null;
+    this.announcement = null;
     this.unfolded = [];
   }
 
@@ -242,41 +242,41 @@ class Animation {
     await this.#wait(HOLD);
   }
 
-  /** A moment has the stage: dice in it tumble, money travels and with it the purses `change`, then it lies open to be read. */
-  async #stage(moment: Moment, hurry: boolean, change: () => void): Promise<void> {
+  /** An announcement has the stage: dice in it tumble, money travels and with it the purses `change`, then it lies open to be read. */
+  async #stage(announcement: Announcement, hurry: boolean, change: () => void): Promise<void> {
     this.#skipping = false; // it is not to be missed, however far behind this screen is
-    if (moment.kind === 'three' && moment.drawn) this.drawn = moment.drawn;
-    if (moment.kind === 'card') this.turningUp = true;
-    this.tumbling = THROWN.has(moment.kind) && !still.matches;
+    if (announcement.kind === 'three' && announcement.drawn) this.drawn = announcement.drawn;
+    if (announcement.kind === 'card') this.turningUp = true;
+    this.tumbling = THROWN.has(announcement.kind) && !still.matches;
     this.settled = false;
-    this.moment = moment;
+    this.announcement = announcement;
     if (this.tumbling) await this.#wait(TUMBLE);
     this.tumbling = false;
-    if (moment.purses.length && (moment.kind === 'rent' || moment.kind === 'money')) await this.#pay(moment, change);
+    if (announcement.purses.length && (announcement.kind === 'rent' || announcement.kind === 'money')) await this.#pay(announcement, change);
     this.settled = true;
-    await this.#read(moment.kind === 'three' && moment.drawn ? READ_ROLL : moment.reading, moment.waits);
-    this.moment = null;
+    await this.#read(announcement.kind === 'three' && announcement.drawn ? READ_ROLL : announcement.reading, announcement.waits);
+    this.announcement = null;
     this.turningUp = false;
     this.held = false;
     this.#skipping = hurry;
   }
 
   /** Notes leave; when the first has come, the purses show it. */
-  async #pay(moment: Moment, change: () => void): Promise<void> {
-    sound.play('slip', moment.mine);
+  async #pay(announcement: Announcement, change: () => void): Promise<void> {
+    sound.play('slip', announcement.mine);
     await this.#wait(RECEIPT);
     this.travelling = !this.#skipping && !still.matches;
-    sound.play('note', moment.mine);
+    sound.play('note', announcement.mine);
     if (this.travelling) await this.#wait(FLIGHT);
     change();
-    const great = moment.kind === 'rent' && moment.great;
-    sound.play(great ? 'great' : moment.gains ? 'rent-in' : 'rent-out', moment.mine);
+    const great = announcement.kind === 'rent' && announcement.great;
+    sound.play(great ? 'great' : announcement.gains ? 'rent-in' : 'rent-out', announcement.mine);
     await this.#wait(STAMP);
-    sound.play('stamp', moment.mine);
+    sound.play('stamp', announcement.mine);
     this.travelling = false;
   }
 
-  /** A moment lies open for so long, or for as long as it is held or waited for. */
+  /** An announcement lies open for so long, or for as long as it is held or waited for. */
   async #read(ms: number, waits: boolean): Promise<void> {
     if (this.#skipping) return;
     if (waits) await this.#until();

@@ -22,7 +22,7 @@ import type {
   Step,
   GameView,
 } from '../protocol';
-import type { Table } from '../animation/moments';
+import type { Table } from '../animation/announcements';
 import { setTerms, t } from '../text/fluent.svelte';
 import { local } from '../text/names';
 import { Book } from '../edition/book';
@@ -311,7 +311,7 @@ class Game {
     }
   }
 
-  /** What the register of moments must know of this table. */
+  /** What the register of announcements must know of this table. */
   get table(): Table {
     return {
       isMine: (seat) => this.isMine(seat),

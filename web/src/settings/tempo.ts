@@ -2,7 +2,7 @@
 
 import type { Pace } from './settings.svelte';
 
-/** How long a moment stays, for 1 at the table's pace. 0: lines only. */
+/** How long an announcement stays, for 1 at the table's pace. 0: lines only. */
 export const FACTOR: Record<Pace, number> = { slow: 1.6, table: 1, quick: 0.5, once: 0 };
 
 /** How long a bot takes, in milliseconds. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventView, PurseView } from '../protocol';
 import { event } from '../testing/book';
-import { type Moment, momentsAt, momentsOf, notesOf, type Table } from './moments';
+import { type Announcement, announcementsAt, announcementsOf, notesOf, type Table } from './announcements';
 
 const table: Table = {
   isMine: (seat) => seat === 'p1',
@@ -17,10 +17,10 @@ const rent = (amount: number, before: number, seat = 'p1', to = 'p2'): EventView
     { seat, before, after: before - amount },
     { seat: to, before: 100, after: 100 + amount },
   );
-const first = (...events: EventView[]): Moment | null => momentsAt(events, 0, table)[0] ?? null;
+const first = (...events: EventView[]): Announcement | null => announcementsAt(events, 0, table)[0] ?? null;
 
 describe('a rent', () => {
-  it('of mine is a moment, however small, with who, what for, how much and the purses', () => {
+  it('of mine is an announcement, however small, with who, what for, how much and the purses', () => {
     expect(first(rent(2, 1500))).toMatchObject({
       kind: 'rent', seat: 'p1', to: 'p2', deed: 'north', amount: 2, great: false, mine: true,
       purses: [{ seat: 'p1', before: 1500, after: 1498 }, { seat: 'p2', before: 100, after: 102 }],
@@ -48,7 +48,7 @@ describe('a rent', () => {
 
 describe('other money', () => {
   const salary = (seat: string): EventView => with_(event('salary', { amount: 200 }, seat));
-  it('is a moment where it is mine, else a line', () => {
+  it('is an announcement where it is mine, else a line', () => {
     expect(first(salary('p1'))).toMatchObject({ kind: 'money', why: 'salary', to: 'p1', amount: 200 });
     expect(first(salary('p2'))).toBeNull();
   });
@@ -59,23 +59,23 @@ describe('other money', () => {
   it('knows the space that it is paid on', () => {
     const moved = event('moved', { origin: 'go', target: 'tax', steps: 4 });
     const paid = with_(event('paid', { to: 'bank', amount: 75, deed: '' }));
-    expect(momentsOf([moved, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
+    expect(announcementsOf([moved, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
   });
   it('knows the space of a tax that was chosen a move later', () => {
     const chosen = event('tax-chosen', { amount: 200, percent: 0, space: 'tax' });
     const paid = with_(event('paid', { to: 'bank', amount: 200, deed: '' }));
-    expect(momentsOf([chosen, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
+    expect(announcementsOf([chosen, paid], table)).toMatchObject([{ kind: 'money', space: 'tax' }]);
   });
   it('that a bankrupt leaves belongs to the bankruptcy', () => {
     const ruin = with_(event('went-bankrupt', { to: 'p1', amount: 10 }, 'p2'));
     const left = { ...event('paid', { to: 'p1', amount: 10, deed: '' }, 'p2'), part_of: 'went-bankrupt' };
-    expect(momentsOf([ruin, left], table).map(({ kind }) => kind)).toEqual(['bankrupt']);
+    expect(announcementsOf([ruin, left], table).map(({ kind }) => kind)).toEqual(['bankrupt']);
   });
 });
 
 it('gives a card the time that its text takes', () => {
   const drew = with_(event('drew', { card: 'c' }));
-  const reading = (letters: number): number => momentsAt([drew], 0, { ...table, letters: () => letters })[0]!.reading;
+  const reading = (letters: number): number => announcementsAt([drew], 0, { ...table, letters: () => letters })[0]!.reading;
   expect(reading(200)).toBeGreaterThan(2 * reading(20));
 });
 
@@ -97,8 +97,8 @@ it('tells of a squeeze what is asked and who pays it, and those payments no seco
   const thrown = with_({ ...event('threw-squeeze', {} as never), dice: [6, 6] });
   const asked = with_(event('squeezed', {} as never));
   const paid = ['p2', 'p3'].map((seat) => ({ ...event('paid', { to: 'p1', amount: 200, deed: '' }, seat), part_of: 'squeezed' }));
-  const moments = momentsOf([thrown, asked, ...paid, with_(event('turn-began', {}))], table);
-  expect(moments).toMatchObject([{ kind: 'squeeze', dice: [6, 6], asked, paid }]);
+  const announcements = announcementsOf([thrown, asked, ...paid, with_(event('turn-began', {}))], table);
+  expect(announcements).toMatchObject([{ kind: 'squeeze', dice: [6, 6], asked, paid }]);
 });
 
 it('makes nothing of most events', () => {
@@ -116,7 +116,7 @@ it('lets a sum travel in five notes at the most, which come to it', () => {
 
 describe('a rent that is never paid', () => {
   const lapsed = (owner: string, lander: string): EventView => with_(event('rent-lapsed', { lander, deed: 'north', amount: 28 }, owner));
-  it('is a moment for its owner and for who would have owed it, with the sum that was open', () => {
+  it('is an announcement for its owner and for who would have owed it, with the sum that was open', () => {
     expect(first(lapsed('p1', 'p2'))).toMatchObject({ kind: 'unpaid', how: 'lapsed', to: 'p1', lander: 'p2', amount: 28, mine: true });
     expect(first(with_(event('rent-waived', { lander: 'p1', deed: 'north', amount: 28 }, 'p2')))).toMatchObject({ how: 'waived', mine: true });
     expect(first(lapsed('p2', 'p3'))).toBeNull();
@@ -126,11 +126,11 @@ describe('a rent that is never paid', () => {
 describe('a group that becomes whole', () => {
   const won = (seat: string): EventView => ({ ...event('auction-won', { deed: 'south', price: 90 }, seat), whole: { seat, mortgaged: 0, builds: true } });
   it('is seen by everybody, after the sale that made it so, and waits for whose it is', () => {
-    const seen = momentsAt([won('p1')], 0, table);
+    const seen = announcementsAt([won('p1')], 0, table);
     expect(seen.map(({ kind, waits }) => [kind, waits])).toEqual([['sale', false], ['whole', true]]);
-    expect(momentsAt([won('p2')], 0, table).at(-1)).toMatchObject({ kind: 'whole', to: 'p2', mine: false, waits: false });
+    expect(announcementsAt([won('p2')], 0, table).at(-1)).toMatchObject({ kind: 'whole', to: 'p2', mine: false, waits: false });
   });
   it('waits for nobody whose clock runs', () => {
-    expect(momentsAt([won('p1')], 0, { ...table, isHurried: () => true }).map(({ waits }) => waits)).toEqual([false, false]);
+    expect(announcementsAt([won('p1')], 0, { ...table, isHurried: () => true }).map(({ waits }) => waits)).toEqual([false, false]);
   });
 });

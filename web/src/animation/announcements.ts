@@ -1,10 +1,10 @@
-// The register of moments: which events stop the game for a while, how much they weigh, and how long they stay. Read
+// The register of announcements: which events stop the game for a while, how much they weigh, and how long they stay. Read
 // from the events of a step, with the purses that came with them; the film shows them one after another.
 
 import type { EventOf, EventView, PurseView } from '../protocol';
 
-/** What is shown, whose matter it is, and the rule it rests on. */
-export type Moment = {
+/** What is shown, whom it concerns, and the rule it rests on. */
+export type Announcement = {
   seat: string;
   rule: string;
   /** It touches a person at this screen. */
@@ -17,9 +17,9 @@ export type Moment = {
   waits: boolean;
   /** What was in the purses before and after. */
   purses: PurseView[];
-} & Matter;
+} & Content;
 
-export type Matter =
+export type Content =
   | { kind: 'rent'; to: string; deed: string; amount: number; great: boolean; owed: boolean }
   | { kind: 'money'; to: string; amount: number; why: EventView['kind']; space: string }
   | { kind: 'sale'; thing: string; deed: string; amount: number }
@@ -45,7 +45,7 @@ export interface Table {
 }
 
 /** How long each is to be read: by those whom it does not touch, and by those whom it does. 0: a line is enough. */
-const READING: Record<Matter['kind'] | 'great', [others: number, mine: number]> = {
+const READING: Record<Content['kind'] | 'great', [others: number, mine: number]> = {
   rent: [1200, 1600],
   great: [2000, 3000],
   money: [0, 1200],
@@ -63,10 +63,10 @@ const READING: Record<Matter['kind'] | 'great', [others: number, mine: number]> 
 };
 
 /** These stay open for those whom they touch. */
-const WAITS = new Set<Matter['kind']>(['storm', 'bankrupt', 'whole']);
+const WAITS = new Set<Content['kind']>(['storm', 'bankrupt', 'whole']);
 
 /** Moments in which dice tumble. */
-export const THROWN = new Set<Matter['kind']>(['die8', 'three', 'squeeze']);
+export const THROWN = new Set<Content['kind']>(['die8', 'three', 'squeeze']);
 
 /** A rent is great at this share of the starting cash, or of what the payer has, unless it is small for anybody. */
 const GREAT = 1 / 3;
@@ -84,8 +84,8 @@ function following<K extends EventView['kind']>(rest: EventView[], kind: K): Eve
   return (end < 0 ? rest : rest.slice(0, end)) as EventOf<K>[];
 }
 
-/** The matter of an event, with what led to it and what follows from it; null for most. */
-function matterOf(event: EventView, earlier: EventView[], rest: EventView[], table: Table): Matter | null {
+/** The content of an event, with what led to it and what follows from it; null for most. */
+function contentOf(event: EventView, earlier: EventView[], rest: EventView[], table: Table): Content | null {
   switch (event.kind) {
     case 'paid':
     case 'in-debt':
@@ -129,7 +129,7 @@ function matterOf(event: EventView, earlier: EventView[], rest: EventView[], tab
   }
 }
 
-function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Matter {
+function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Content {
   const { to, deed, amount } = event.args;
   const before = purseOf(event, event.seat)?.before ?? 0;
   const share = event.kind === 'paid' && amount >= before * HALF && amount >= table.startingCash * NOT_SMALL;
@@ -138,14 +138,14 @@ function rentOf(event: EventOf<'paid'> | EventOf<'in-debt'>, table: Table): Matt
 }
 
 /** A rent that nobody has to pay any more. */
-function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Matter {
+function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Content {
   return { kind: 'unpaid', to: event.seat, ...event.args, how: event.kind === 'rent-waived' ? 'waived' : 'lapsed' };
 }
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
 
 /** Of one who gets it from the Bank, the one to whom it goes is himself. The space is where he came to by this throw, or whose tax he has just chosen. */
-function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain], earlier: EventView[]): Matter {
+function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain], earlier: EventView[]): Content {
   const to = event.kind === 'paid' ? event.args.to : event.seat;
   const own = earlier.filter(({ seat }) => seat === event.seat);
   const taxed = own.find((one) => one.kind === 'tax-chosen');
@@ -158,60 +158,60 @@ export const purseOf = ({ purses }: { purses: PurseView[] }, seat: string): Purs
   purses.find((purse) => purse.seat === seat);
 
 /** Everybody whom it touches. */
-function touched(matter: Matter, event: EventView): string[] {
+function touched(content: Content, event: EventView): string[] {
   const seats = [event.seat, ...event.purses.map(({ seat }) => seat)];
-  if ('to' in matter) seats.push(matter.to);
-  if (matter.kind === 'unpaid') seats.push(matter.lander);
-  if (matter.kind === 'storm') seats.push(...matter.struck.map(({ seat }) => seat));
-  if (matter.kind === 'three' || matter.kind === 'squeeze') seats.push(...matter.paid.map(({ seat }) => seat));
+  if ('to' in content) seats.push(content.to);
+  if (content.kind === 'unpaid') seats.push(content.lander);
+  if (content.kind === 'storm') seats.push(...content.struck.map(({ seat }) => seat));
+  if (content.kind === 'three' || content.kind === 'squeeze') seats.push(...content.paid.map(({ seat }) => seat));
   return seats;
 }
 
 /** What everybody looks at, however little of it is theirs. */
-function isForAll(matter: Matter, event: EventView): boolean {
-  if (matter.kind !== 'rent' || matter.great) return true;
-  return matter.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;
+function isForAll(content: Content, event: EventView): boolean {
+  if (content.kind !== 'rent' || content.great) return true;
+  return content.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;
 }
 
-/** The moments of an event of a step, in order; none where a line is enough. */
-export function momentsAt(events: EventView[], k: number, table: Table): Moment[] {
+/** The announcements of an event of a step, in order; none where a line is enough. */
+export function announcementsAt(events: EventView[], k: number, table: Table): Announcement[] {
   const event = events[k]!;
-  const matter = matterOf(event, events.slice(0, k), events.slice(k + 1), table);
-  const first = matter && momentOf(matter, event, table);
+  const content = contentOf(event, events.slice(0, k), events.slice(k + 1), table);
+  const first = content && announcementOf(content, event, table);
   const made = wholeBy(event, table);
-  return [first, made].filter((moment) => moment !== null);
+  return [first, made].filter((announcement) => announcement !== null);
 }
 
-/** The group that an event makes whole, as a moment of its owner's. */
-function wholeBy(event: EventView, table: Table): Moment | null {
+/** The group that an event makes whole, as an announcement of its owner's. */
+function wholeBy(event: EventView, table: Table): Announcement | null {
   const { whole } = event;
   if (!whole || !('deed' in event.args)) return null;
-  const matter: Matter = { kind: 'whole', to: whole.seat, deed: event.args.deed, mortgaged: whole.mortgaged, builds: whole.builds };
-  return momentOf(matter, { ...event, seat: whole.seat, purses: [] }, table);
+  const content: Content = { kind: 'whole', to: whole.seat, deed: event.args.deed, mortgaged: whole.mortgaged, builds: whole.builds };
+  return announcementOf(content, { ...event, seat: whole.seat, purses: [] }, table);
 }
 
-function momentOf(matter: Matter, event: EventView, table: Table): Moment | null {
-  const mine = touched(matter, event).some((seat) => table.isMine(seat));
-  if (!mine && !isForAll(matter, event)) return null;
-  const [others, ours] = READING[matter.kind === 'rent' && matter.great ? 'great' : matter.kind];
-  const least = matter.kind === 'card' ? table.letters(matter.card) * LETTER : 0;
+function announcementOf(content: Content, event: EventView, table: Table): Announcement | null {
+  const mine = touched(content, event).some((seat) => table.isMine(seat));
+  if (!mine && !isForAll(content, event)) return null;
+  const [others, ours] = READING[content.kind === 'rent' && content.great ? 'great' : content.kind];
+  const least = content.kind === 'card' ? table.letters(content.card) * LETTER : 0;
   const reading = mine ? ours : others;
   if (!reading) return null;
   return {
-    ...matter,
+    ...content,
     seat: event.seat,
     rule: event.rule,
     mine,
     gains: event.purses.some(({ seat, before, after }) => after > before && table.isMine(seat)),
     reading: Math.max(reading, least),
-    waits: mine && WAITS.has(matter.kind) && !table.isHurried(),
+    waits: mine && WAITS.has(content.kind) && !table.isHurried(),
     purses: event.purses,
   };
 }
 
-/** All moments of some events, in order. */
-export const momentsOf = (events: EventView[], table: Table): Moment[] =>
-  events.flatMap((_, k) => momentsAt(events, k, table));
+/** All announcements of some events, in order. */
+export const announcementsOf = (events: EventView[], table: Table): Announcement[] =>
+  events.flatMap((_, k) => announcementsAt(events, k, table));
 
 /** The notes that a sum travels in: the largest there are, five at the most, the last with what is left. */
 export function notesOf(amount: number): number[] {
