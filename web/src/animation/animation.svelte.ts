@@ -67,7 +67,7 @@ class Animation {
   /** Somebody holds the announcement. */
   held = $state(false);
   /** The events of the step so far. */
-  unfolded = $state.raw<EventView[]>([]);
+  shownEvents = $state.raw<EventView[]>([]);
   /** The Roll Three card that was drawn last. */
   drawn = $state('');
   /** What is being dealt before the first throw, and to whom; a deed is named. */
@@ -114,23 +114,23 @@ class Animation {
 
   /** Play the events of one step; nothing to wait for where all is shown at once. `hurry`: only what must not be missed is shown. `onShown`: an event was, and what it changed may be seen. */
   play(events: EventView[], hurry: boolean, table: Table, onShown: Shown): Promise<void> | undefined {
-    if (this.#factor || this.#paused) return this.#unfold(events, hurry, table, onShown);
+    if (this.#factor || this.#paused) return this.#playAnimated(events, hurry, table, onShown);
     for (const [k, event] of events.entries()) {
       this.#sound(event, events[k + 1], table, hurry);
-      this.#leave(event);
+      this.#record(event);
     }
     return undefined;
   }
 
-  async #unfold(events: EventView[], hurry: boolean, table: Table, onShown: Shown): Promise<void> {
+  async #playAnimated(events: EventView[], hurry: boolean, table: Table, onShown: Shown): Promise<void> {
     this.running = true;
-    this.unfolded = [];
+    this.shownEvents = [];
     this.#skipping = hurry;
     for (const [k, event] of events.entries()) {
       await this.#paused;
       this.#sound(event, events[k + 1], table, hurry);
       await this.#show(event);
-      this.unfolded = events.slice(0, k + 1);
+      this.shownEvents = events.slice(0, k + 1);
       let seen = false;
       const change = (): void => {
         if (!seen) onShown(event);
@@ -155,7 +155,7 @@ class Animation {
     this.turningUp = false;
     this.ringing = false;
     this.announcement = null;
-    this.unfolded = [];
+    this.shownEvents = [];
   }
 
   /** Show what the record left behind: the way of the last move, the card of the turn. */
@@ -163,11 +163,11 @@ class Animation {
     this.dice = [];
     this.trail = null;
     this.card = '';
-    for (const { events } of entries.slice(-MEMORY)) events.forEach((event) => this.#leave(event));
+    for (const { events } of entries.slice(-MEMORY)) events.forEach((event) => this.#record(event));
   }
 
   /** What an event leaves behind when it has been shown. */
-  #leave(event: EventView): void {
+  #record(event: EventView): void {
     if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
     else if (event.kind === 'jailed') this.trail = null;
     if (event.kind === 'drew') this.card = event.args.card;

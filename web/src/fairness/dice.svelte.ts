@@ -15,7 +15,7 @@ class Dice {
 
   constructor() {
     connection.subscribe((message) => {
-      if (message.t === 'dice') this.#take(message);
+      if (message.t === 'dice') this.#update(message);
     });
   }
 
@@ -31,7 +31,7 @@ class Dice {
     return this.#view && isPassedOver(this.#view, this.#keeper) ? t('dice-passed-over') : '';
   }
 
-  #take(view: DiceView): void {
+  #update(view: DiceView): void {
     this.#view = view;
     keepReceipts(view, this.#keeper);
     const said = answer(

@@ -74,12 +74,12 @@ class Game {
   #game = '';
   #length = 0;
   #inbox: News[] = [];
-  #taking = false;
+  #handling = false;
   /** How often another game was gone to, or none. */
   #visit = 0;
 
   constructor() {
-    connection.subscribe((message) => void this.#take(message));
+    connection.subscribe((message) => void this.#enqueue(message));
   }
 
   /** The game that is known here, and how many moves of its record. */
@@ -193,21 +193,21 @@ class Game {
     return connection.send({ t: 'pace', ms });
   }
 
-  async #take(message: News): Promise<void> {
+  async #enqueue(message: News): Promise<void> {
     this.#inbox.push(message);
-    if (this.#taking) return;
-    this.#taking = true;
+    if (this.#handling) return;
+    this.#handling = true;
     try {
       for (let next = this.#inbox.shift(); next; next = this.#inbox.shift()) {
-        const going = this.#carryOut(next);
+        const going = this.#handle(next);
         if (going) await going; // what need not be waited for is drawn with what came after it
       }
     } finally {
-      this.#taking = false;
+      this.#handling = false;
     }
   }
 
-  #carryOut(message: News): Promise<void> | undefined {
+  #handle(message: News): Promise<void> | undefined {
     switch (message.t) {
       case 'game':
         return this.#resume(message);
@@ -287,19 +287,19 @@ class Game {
     this.corrected = step.entries.flatMap((entry) => entry.corrected);
     const isBehind = this.#inbox.length > FAR_BEHIND || this.#isLeftToFinish;
     const before = this.state;
-    const shown = this.realBoard ? undefined : animation.play(events, isBehind, this.table, this.unfold);
-    if (shown) return shown.then(() => this.#stand(step, before));
-    this.#stand(step, before);
+    const shown = this.realBoard ? undefined : animation.play(events, isBehind, this.table, this.applyEvent);
+    if (shown) return shown.then(() => this.#commit(step, before));
+    this.#commit(step, before);
     return undefined;
   }
 
   /** An event was shown: everything that is said of a seat follows the film. */
-  unfold = (event: EventView): void => {
+  applyEvent = (event: EventView): void => {
     if (this.state) this.state = afterEvent(this.state, event);
   };
 
   /** The state that a step leads to from the one `before`, once it was shown. */
-  #stand(step: Step, before: StateView | null): void {
+  #commit(step: Step, before: StateView | null): void {
     this.entries = [...this.entries, ...step.entries];
     const state = this.#change(step.changes, before);
     if (!state) return;

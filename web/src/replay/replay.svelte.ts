@@ -104,7 +104,7 @@ class Replay {
     if (goal !== this.#goal || !state) return;
     if (film && goal > this.at) {
       const events = this.entries.slice(this.at, goal).flatMap((entry) => entry.events);
-      this.#film = animation.play(events, false, game.table, game.unfold) ?? Promise.resolve();
+      this.#film = animation.play(events, false, game.table, game.applyEvent) ?? Promise.resolve();
       await this.#film;
       if (goal !== this.#goal) return;
     } else animation.pace = GLIDE;

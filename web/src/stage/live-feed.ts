@@ -26,14 +26,14 @@ const BRIEF = new Set<EventView['kind']>([
 ]);
 
 /** The events of the turn that is being played, those that are just shown behind those of the record. */
-export const turnEvents = (entries: Entry[], unfolded: EventView[]): EventView[] => lastTurns(entries, unfolded, 1)[0]!;
+export const turnEvents = (entries: Entry[], shownEvents: EventView[]): EventView[] => lastTurns(entries, shownEvents, 1)[0]!;
 
 /** The turn before it. */
-export const turnBefore = (entries: Entry[], unfolded: EventView[]): EventView[] => lastTurns(entries, unfolded, 2)[1]!;
+export const turnBefore = (entries: Entry[], shownEvents: EventView[]): EventView[] => lastTurns(entries, shownEvents, 2)[1]!;
 
 /** So many turns, the last first; empty those that were not played. */
-function lastTurns(entries: Entry[], unfolded: EventView[], count: number): EventView[][] {
-  const events: EventView[] = [...unfolded];
+function lastTurns(entries: Entry[], shownEvents: EventView[], count: number): EventView[][] {
+  const events: EventView[] = [...shownEvents];
   const begun = (): number => events.filter(({ kind }) => kind === 'turn-began').length;
   for (let n = entries.length - 1; n >= 0 && begun() < count; n--) events.unshift(...entries[n]!.events);
   return Array.from({ length: count }, () => {

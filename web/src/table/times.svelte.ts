@@ -18,7 +18,7 @@ class GameTimes {
 
   constructor() {
     connection.subscribe((message) => {
-      if (message.t === 'times') this.#take(message);
+      if (message.t === 'times') this.#update(message);
       else if (message.t === 'game') this.#times = this.#times?.game === message.game ? this.#times : null;
     });
     setInterval(() => {
@@ -26,7 +26,7 @@ class GameTimes {
     }, TICK);
   }
 
-  #take(times: Times): void {
+  #update(times: Times): void {
     this.#times = times;
     this.#ahead = times.now - Date.now() / SECOND;
     this.#tick();
