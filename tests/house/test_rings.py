@@ -19,7 +19,7 @@ LAYERS = (
     ("papers", "spectating"),
     ("players", "stage"),
     ("decisions", "learning", "shell"),
-    ("cardboard",),
+    ("real-board",),
     ("lobby", "gathering", "layouts", "replay", "ending", "editor", "books", "help", "menu", "report"),
 )
 """From the bottom: what is said, kept and printed; the table, and the game that is played at it; the parts that show it;

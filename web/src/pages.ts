@@ -20,7 +20,7 @@ export const parts = {
   people: () => import('./people/PeopleDialog.svelte'),
   differences: () => import('./rules/DifferencesDialog.svelte'),
   changes: () => import('./rules/ChangesDialog.svelte'),
-  correction: () => import('./cardboard/CorrectDialog.svelte'),
+  correction: () => import('./real-board/CorrectDialog.svelte'),
   dice: () => import('./fairness/CheckDialog.svelte'),
 };
 

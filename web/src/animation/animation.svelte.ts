@@ -147,7 +147,7 @@ class Animation {
     this.running = false;
   }
 
-  /** Bring the picture into line with the state. */
+  /** Import the picture into line with the state. */
   settle(state: StateView): void {
     this.standing = Object.fromEntries(
       state.seats.map((seat) => [seat.seat, { at: seat.at, jailed: seat.jail_turn > 0 }]),

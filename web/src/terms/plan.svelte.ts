@@ -1,4 +1,4 @@
-// The table that is being laid: who sits where, as what, with which token.
+// The table that is being created: who sits where, as what, with which token.
 
 import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
@@ -23,7 +23,7 @@ export const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away
 /** No hurry, but a bot sits in for who stays away, and the hammer falls. */
 export const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
 
-function laidPlace({ name, kind, token, bot }: Place): NewPlace {
+function newPlace({ name, kind, token, bot }: Place): NewPlace {
   if (kind === 'guest') return { kind: 'person', token, free: true };
   return kind === 'bot' ? { kind, name: name.trim(), token, bot: bot || shelf.bots[0]! } : { kind, name: name.trim(), token };
 }
@@ -87,7 +87,7 @@ class Plan {
 
   /** Around a real board people sit, each asks for his own rents, and no hammer falls nor does a bot sit in for a phone that
    *  sleeps; or bots may play again, and rents ask for themselves. */
-  lieOnTable(real: boolean): void {
+  setRealBoard(real: boolean): void {
     this.realBoard = real;
     this.claims = real ? 'strict' : 'automatic';
     this.clock = real ? NO_CLOCK : AMONG_FRIENDS;
@@ -103,8 +103,8 @@ class Plan {
   }
 
   /** All at the table, the banker last. `above`: as in `mayBank`. */
-  laid(above: number): NewPlace[] {
-    const players = this.places.map(laidPlace);
+  newPlaces(above: number): NewPlace[] {
+    const players = this.places.map(newPlace);
     if (this.banker === null || !this.mayBank(above)) return players;
     return [...players, { name: this.banker.trim(), kind: 'banker' }];
   }

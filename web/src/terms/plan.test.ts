@@ -16,9 +16,9 @@ beforeEach(() => {
 
 it('hurries nobody around a real board, and no bot sits in for a phone that sleeps', () => {
   plan.places.push(place({ kind: 'guest', token: 'compass' }));
-  plan.lieOnTable(true);
+  plan.setRealBoard(true);
   expect(plan.terms(edition()).clock).toEqual(NO_CLOCK);
-  plan.lieOnTable(false);
+  plan.setRealBoard(false);
   expect(plan.terms(edition()).clock).toEqual(AMONG_FRIENDS);
 });
 
@@ -45,9 +45,9 @@ describe('who sits at the table', () => {
     expect(plan.sound).toBe(false);
   });
 
-  it('is laid with the best bot where none was chosen, and with names as they will stand', () => {
+  it('is created with the best bot where none was chosen, and with names as they will stand', () => {
     plan.places.push(place({ kind: 'guest', token: 'compass' }), place({ name: ' Otto ', kind: 'bot', bot: 'random', token: 'parasol' }));
-    expect(plan.laid(9)).toEqual([
+    expect(plan.newPlaces(9)).toEqual([
       { kind: 'person', name: 'Ada', token: 'bell' },
       { kind: 'bot', name: 'Quill', token: 'key', bot: 'rules' },
       { kind: 'person', token: 'compass', free: true },
@@ -57,10 +57,10 @@ describe('who sits at the table', () => {
 });
 
 describe('a banker who only banks', () => {
-  it('is laid last, where enough sit at the table with him', () => {
+  it('comes last, where enough sit at the table with him', () => {
     plan.banker = ' Inès ';
-    expect(plan.laid(2).at(-1)).toEqual({ name: 'Inès', kind: 'banker' });
-    expect(plan.laid(3).length).toBe(2);
+    expect(plan.newPlaces(2).at(-1)).toEqual({ name: 'Inès', kind: 'banker' });
+    expect(plan.newPlaces(3).length).toBe(2);
   });
 
   it('is called like no player', () => {

@@ -1,4 +1,4 @@
-// What is to be done on the cardboard once something has happened, a line an event.
+// What is to be done on the real board once something has happened, a line an event.
 
 import type { Entry, EventView, FactView, StateView } from '../protocol';
 import type { Book } from '../edition/book';
