@@ -54,7 +54,7 @@ it('does not count a deed twice that the seat has already', () => {
 
 it('tells of a group that is whole whose it is, and promises nothing of what is mortgaged', () => {
   const info = book.deed('north');
-  expect(brings(book, info, 'p1', 0, true)).toBe('Unbuilt, a lot now charges $20. You may build there.');
-  expect(brings(book, info, 'p2', 0, true)).toBe('Unbuilt, a lot now charges $20. Bob may build there.');
-  expect(brings(book, info, 'p2', 2, false)).toBe('2 of its deeds are mortgaged and charge nothing until that is lifted.');
+  expect(brings(book, info, 'p1', 0, true)).toBe('Each site now charges $20 without buildings. You may build there.');
+  expect(brings(book, info, 'p2', 0, true)).toBe('Each site now charges $20 without buildings. Bob may build there.');
+  expect(brings(book, info, 'p2', 2, false)).toBe('2 of its properties are mortgaged and earn no rent until the mortgages are lifted.');
 });
