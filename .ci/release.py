@@ -7,7 +7,7 @@
 The version is the same everywhere; the rules are compiled for the usual processors with each Python that is at hand;
 the source archive is built from the tree and the wheel from that archive; each is installed into an empty environment,
 where the command answers, bots play a whole game, the server shows the client, and the first moves of a game are made
-over the open door. With the compiler beside it, the wheel plays its first game without compiling anything.
+over the API. With the compiler installed, the wheel plays its first game without compiling anything.
 """
 
 import argparse

@@ -35,7 +35,7 @@ NAV: dict[str, tuple[str, ...]] = {
         "bots",
         "learning",
         "batch",
-        "open-door",
+        "api",
     ),
     "Reference": ("rules", "knobs", "commands", "notation", "questions", "learning-tables"),
     "Explanation": ("fair-dice", "privacy", "quality", "opponents", "strong"),

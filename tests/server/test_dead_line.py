@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from server.harness import HANGS, Screen, Server, secret_of
-from server.test_open_door import ask
+from server.test_api import ask
 
 SIGN = 0.5
 """Seconds; in place of those that the server gives."""

@@ -15,7 +15,7 @@ from passgo.protocol.reviews import Interval
 from passgo.server import spectating
 from server.company import Company, Watch, in_company
 from server.harness import Server
-from server.test_open_door import ask, new_table
+from server.test_api import ask, new_table
 
 
 def test_only_who_watches_is_shown_the_chances_and_only_where_the_host_lets_him(server: Server) -> None:

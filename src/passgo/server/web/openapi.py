@@ -185,7 +185,7 @@ def page() -> str:
     described = openapi()
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
-        f"<title>The open door of passgo</title><style>{STYLE}</style><h1>The open door of passgo</h1>",
+        f"<title>The API of passgo</title><style>{STYLE}</style><h1>The API of passgo</h1>",
         f"<p>{escape(described['info']['description'])}</p>",
         "<p>For programs: <a href=/api/openapi.json>openapi.json</a>, <a href=/api/socket.schema.json>socket.schema.json</a>.</p>",
     ]

@@ -18,7 +18,7 @@ import pytest
 from passgo.bots import registry
 from server.harness import HANGS, Screen, Server, decide, secret_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "open-door.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
 CLIENT, BOT = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
