@@ -1,4 +1,4 @@
-"""What is published for those who write bots: every question with what the state holds of it, and every move.
+"""What is published for authors of bots: every question with the fields that describe it, and every move.
 
 `python -m passgo.bots.publish` writes the page into `docs/`.
 """
@@ -13,21 +13,21 @@ from passgo.rules.base import frames, moves, state
 from passgo.rules.base.state import State
 
 PAGE: Final = Path("docs") / "questions.md"
-HEAD: Final = """# Questions and moves
+HEAD: Final = """# Bot API reference
 
-What a bot may be asked, and what it may answer: for bots as functions, which [bots.md](bots.md) is about. This page is made from the register of moves, the kinds of frames and the state by `python -m passgo.bots.publish`.
+Every question that a bot function is asked, the state that describes it, and every legal answer. New to bots? Start with [Write a bot](bots.md). `python -m passgo.bots.publish` makes this page from the sources.
 
-The question is the frame on top of the state: `i = frames.top(s)`, its kind `s.f_kind[i]`, its step `s.f_step[i]`, of a choice `s.choice_what[i]`; `s.f_seat[i]` is the seat named below. Its fields are lists with a place for each frame: `s.land_deed[i]`. Who must answer are the bits of `to_act(s)` (`passgo.rules.engine`). Moves that are marked *free* may be made at any throw that is awaited as well.
+The question is the top frame of the state: `i = frames.top(s)`. Its kind is `s.f_kind[i]`, its step `s.f_step[i]`, and of a choice, `s.choice_what[i]` says which. `s.f_seat[i]` is the seat named below. Its fields are lists with an entry for each frame: `s.land_deed[i]`. `to_act(s)` (`passgo.rules.engine`) returns the seats that must answer, as bits. Moves marked *free* may also be made whenever a roll is due.
 
-## The questions
+## Questions
 
-| question | frame | what it asks | whose seat the frame bears | fields | answers |
+| question | frame | what it asks | the seat of the frame | fields | answers |
 |---|---|---|---|---|---|
 """
 MOVES: Final = """
-## The moves
+## Moves
 
-A move is `moves.code(moves.KIND, seat, arg)`. An argument of one part is that number itself; of two parts `moves.pair(first, second)`. Where a part may be one of two things, those of the second sort are counted from `moves.OTHER` on. An optional part that is left out is `NONE`, and 0 where it is a number.
+A move is `moves.code(moves.KIND, seat, arg)`. If the argument has one part, it is that number; if it has two, `moves.pair(first, second)`. If a part may be one of two things, the second sort counts from `moves.OTHER` on. An optional part that is left out is `NONE`, or 0 if it is a number.
 
 | move | as text | arg | |
 |---|---|---|---|
@@ -43,28 +43,28 @@ class QuestionRow(NamedTuple):
     """Of a step or a choice, its name; empty where the kind says it all."""
     meaning: str
     fields: tuple[str, ...] = ()
-    """Those that say what is asked, beside the kind."""
+    """Those that describe the question further."""
 
 
 QUESTIONS: Final[dict[moves.QuestionKind, QuestionRow]] = {
-    "throw": QuestionRow("TURN", "THROW", "throw the dice; before that build, trade, lift"),
-    "jail": QuestionRow("TURN", "THROW", "the same in jail (`s.jailed[seat]`: which turn there): throw, pay or use a card"),
-    "move": QuestionRow("TURN", "CHOOSE", "how far to go, or where, by the red die"),
-    "last_call": QuestionRow("TURN", "LAST_CALL", "a travel voucher before the turn ends?"),
-    "rents": QuestionRow("TURN", "RENTS", "the bell has rung: ask for the rent of the last move, or let it go"),
-    "rolloff": QuestionRow("ROLLOFF", "", "throw for who begins", ("rolloff_tied", "rolloff_to_throw")),
-    "buy": QuestionRow("LAND", "", "buy the deed at its price, or leave it to the auction", ("land_deed", "land_space")),
-    "opening": QuestionRow("AUCTION", "OPENING", "the Banker names the price to begin at", ("auction_lot", "auction_first", "auction_high")),
-    "auction": QuestionRow("AUCTION", "WAIT", "bid, or pass for good", ("auction_lot", "auction_high", "auction_leader", "auction_bidders")),
-    "shortage": QuestionRow("SHORTAGE", "", "how many of the buildings that run short do you want?", ("shortage_building", "shortage_unasked")),
-    "offer": QuestionRow("OFFER", "", "take the deal (`s.deal_from`, `s.give_cash`, `s.take_deeds` …: given is what you get) or turn it down"),
-    "transfer": QuestionRow("TRANSFER", "", "a deed came mortgaged (`deed_in_transfer`): lift it now, or keep it for the interest", ("transfer_by_trade",)),
-    "debt": QuestionRow("DEBT", "", "raise what is owed; it is paid as soon as the purse holds it", ("debt_amount", "debt_creditor", "debt_rule", "debt_in_property", "debt_deed")),
-    "tax": QuestionRow("CHOICE", "TAX", "the flat tax, or the share of all you own", ("choice_space",)),
-    "place": QuestionRow("CHOICE", "PLACE", "where does the building stand that you won?", ("choice_building", "choice_price")),
+    "throw": QuestionRow("TURN", "THROW", "roll the dice; before that build, trade, lift"),
+    "jail": QuestionRow("TURN", "THROW", "the same in jail (`s.jailed[seat]`: which turn there): roll, pay or use a card"),
+    "move": QuestionRow("TURN", "CHOOSE", "how far to move, or to which space, after the red die"),
+    "last_call": QuestionRow("TURN", "LAST_CALL", "play a travel voucher before the turn ends?"),
+    "rents": QuestionRow("TURN", "RENTS", "the bell has rung: claim the rent of the last move, or waive it"),
+    "rolloff": QuestionRow("ROLLOFF", "", "roll to decide who begins", ("rolloff_tied", "rolloff_to_throw")),
+    "buy": QuestionRow("LAND", "", "buy the deed at its price, or send it to auction", ("land_deed", "land_space")),
+    "opening": QuestionRow("AUCTION", "OPENING", "the Banker names the opening price", ("auction_lot", "auction_first", "auction_high")),
+    "auction": QuestionRow("AUCTION", "WAIT", "bid, or pass and leave the auction", ("auction_lot", "auction_high", "auction_leader", "auction_bidders")),
+    "shortage": QuestionRow("SHORTAGE", "", "how many of the buildings in short supply do you want?", ("shortage_building", "shortage_unasked")),
+    "offer": QuestionRow("OFFER", "", "accept or reject the offer (`s.deal_from`, `s.give_cash`, `s.take_deeds` …: you get what is given)"),
+    "transfer": QuestionRow("TRANSFER", "", "a deed came mortgaged (`deed_in_transfer`): lift the mortgage now, or keep it and pay interest", ("transfer_by_trade",)),
+    "debt": QuestionRow("DEBT", "", "raise cash; the debt is paid as soon as there is enough", ("debt_amount", "debt_creditor", "debt_rule", "debt_in_property", "debt_deed")),
+    "tax": QuestionRow("CHOICE", "TAX", "the flat tax, or a percentage of everything you own", ("choice_space",)),
+    "place": QuestionRow("CHOICE", "PLACE", "where do you place the building that you won?", ("choice_building", "choice_price")),
     "pay_or_draw": QuestionRow("CHOICE", "PAY_OR_DRAW", "pay what the card asks for, or draw from the other deck", ("choice_deck", "choice_amount")),
-    "dollars": QuestionRow("CHOICE", "DOLLARS", "how many Picsou dollars?", ("choice_limit", "choice_percent")),
-    "share": QuestionRow("CHOICE", "SHARE", "a share of which company?", ("choice_percent", "choice_optional")),
+    "dollars": QuestionRow("CHOICE", "DOLLARS", "how many Picsou dollars do you buy?", ("choice_limit", "choice_percent")),
+    "share": QuestionRow("CHOICE", "SHARE", "which company's share do you buy?", ("choice_percent", "choice_optional")),
     "storm": QuestionRow("CHOICE", "STORM", "where does the storm strike?", ("choice_tornado",)),
     "give_voucher": QuestionRow("CHOICE", "GIVE_VOUCHER", "which travel voucher do you give?", ("choice_taker",)),
     "take_voucher": QuestionRow("CHOICE", "TAKE_VOUCHER", "whose travel voucher do you take, and which?"),
@@ -75,7 +75,7 @@ QUESTIONS: Final[dict[moves.QuestionKind, QuestionRow]] = {
 
 
 def comments(module_file: str, pattern: str) -> dict[str, str]:
-    """What stands beside each declaration of a source: by its name, without what a formatter broke."""
+    """Return the comment behind each declaration of a source, by name, without those that a formatter moved."""
     return dict(re.findall(pattern, Path(module_file).read_text(encoding="utf-8"), re.MULTILINE))
 
 

@@ -14,14 +14,14 @@ from .players import in_play
 from .state import DEPTH, State
 
 # the kinds, and whose seat a frame of each bears; the names of its words stand in `state.py`
-ROLLOFF: Final = 1  # who throws next
-TURN: Final = 2  # whose turn it is
+ROLLOFF: Final = 1  # the next seat to roll
+TURN: Final = 2  # the player on turn
 LAND: Final = 3  # the mover
 CARD: Final = 4  # the drawer
-CHOICE: Final = 5  # who chooses
-AUCTION: Final = 6  # who speaks next, at the step WAIT he alone; at OPENING the Banker's hand
-ESTATE: Final = 7  # the bankrupt
-SHORTAGE: Final = 8  # who ordered
+CHOICE: Final = 5  # the seat that chooses
+AUCTION: Final = 6  # the next seat to bid (at the step WAIT, the only one); at OPENING the seat of the Banker
+ESTATE: Final = 7  # the bankrupt player
+SHORTAGE: Final = 8  # the seat that ordered
 OFFER: Final = 9  # the receiver
 TRANSFER: Final = 10  # the new owner
 COLLECT: Final = 11  # the drawer

@@ -123,48 +123,48 @@ class State(FieldTable):
 
     # What the five words of a frame mean is told by its kind; rules know them by these names alone.
     rolloff_tied: WordA  # seats still tied (bits)
-    rolloff_to_throw: WordB  # of them, who has not thrown yet (bits)
-    turn_throws_again: WordA  # 1: these doubles give another throw
-    turn_moves_on: WordB  # 1: Mr Monopoly still moves him on
-    turn_resumes_at: WordC  # at the step RIDDEN: the step to go on at
-    land_space: WordA  # where he stands
-    land_rent_rule: WordB  # by which rule the rent is reckoned
-    land_factor: WordC  # of a rent that the rule multiplies, or of dice thrown for it
-    land_by_card: WordD  # 1: a card brought him
+    rolloff_to_throw: WordB  # those of them that have not rolled yet (bits)
+    turn_throws_again: WordA  # 1: these doubles give another roll
+    turn_moves_on: WordB  # 1: Mr Monopoly still moves the token on
+    turn_resumes_at: WordC  # at the step RIDDEN: the step to continue at
+    land_space: WordA  # the space the token is on
+    land_rent_rule: WordB  # the rule that sets the rent
+    land_factor: WordC  # factor of a multiplied rent, or of dice rolled for it
+    land_by_card: WordD  # 1: a card brought the token
     land_deed: WordD  # at the step WAIT: the deed for sale
-    land_owner: WordD  # at the step THROWN: who gets the rent
-    land_rent_deed: WordE  # at the step THROWN: for which deed
-    card_deck: WordA  # from which it is drawn
+    land_owner: WordD  # at the step THROWN: the seat that gets the rent
+    land_rent_deed: WordE  # at the step THROWN: the deed it is for
+    card_deck: WordA  # the deck it is drawn from
     card_drawn: WordB  # the card being obeyed, NONE before it is drawn
-    choice_what: WordA  # what is chosen; the other words by that
-    choice_space: WordB  # TAX: where it is asked
-    choice_building: WordB  # PLACE: its kind
+    choice_what: WordA  # what is chosen; decides the other words
+    choice_space: WordB  # TAX: the space that asks
+    choice_building: WordB  # PLACE: the kind of building
     choice_price: WordC  # PLACE: the winning bid, or 0 for the price on the deed
-    choice_limit: WordB  # DOLLARS: so many at most, 0 for any number
-    choice_percent: WordC  # DOLLARS, SHARE: the part of the value, of par, that is asked
+    choice_limit: WordB  # DOLLARS: the most that may be bought, 0 for any number
+    choice_percent: WordC  # DOLLARS, SHARE: the price, in percent of the value or of par
     choice_optional: WordB  # SHARE: 1 if it may be declined
-    choice_tornado: WordB  # STORM: 1 if it strikes his own property
-    choice_taker: WordB  # GIVE_VOUCHER: who receives it
-    choice_deck: WordB  # PAY_OR_DRAW: from which he may draw instead
-    choice_amount: WordC  # PAY_OR_DRAW: what he pays
+    choice_tornado: WordB  # STORM: 1 if it strikes the player's own property
+    choice_taker: WordB  # GIVE_VOUCHER: the seat that receives it
+    choice_deck: WordB  # PAY_OR_DRAW: the deck to draw from instead
+    choice_amount: WordC  # PAY_OR_DRAW: the amount to pay
     auction_lot: WordA  # what is for sale, as `lots` packs it: a deed is its index
-    auction_first: WordB  # at the step OPENING: who bids first
+    auction_first: WordB  # at the step OPENING: the seat that bids first
     auction_high: WordB  # the highest bid; before it the Banker's price, or 0
-    auction_leader: WordC  # who bid it, or NONE
+    auction_leader: WordC  # the seat that bid it, or NONE
     auction_bidders: WordD  # seats still in (bits)
-    shortage_building: WordA  # the kind of building that runs short
-    shortage_unasked: WordB  # seats that have not said yet how many they want (bits)
-    transfer_by_trade: WordA  # 1: by a trade, 0: by a bankruptcy
+    shortage_building: WordA  # the kind of building in short supply
+    shortage_unasked: WordB  # seats still to say how many they want (bits)
+    transfer_by_trade: WordA  # 1: after a trade, 0: after a bankruptcy
     collect_amount: WordA  # from or to each
     collect_companies: WordA  # EACH_PAYS_DIVIDENDS: those on whose shares they are paid (bits)
     collect_direction: WordB  # who pays whom
     collect_settled: WordC  # seats that are done (bits)
     collect_rule: WordD  # rule id number
-    debt_amount: WordA  # what is owed
-    debt_creditor: WordB  # to whom; BANK for the bank
+    debt_amount: WordA  # the amount owed
+    debt_creditor: WordB  # the seat it is owed to, or BANK
     debt_rule: WordC  # rule id number
-    debt_in_property: WordD  # what is left of a half that is paid in property
-    debt_deed: WordE  # whose rent it is, or NONE
+    debt_in_property: WordD  # what is left of the half that is paid in property
+    debt_deed: WordE  # the deed whose rent it is, or NONE
     over_winners: WordA  # who has won (bits)
     over_heir: WordB  # who took over from the last bankrupt of a short game
     over_unpaid: WordC  # the interest that he could not pay: taken off his count
