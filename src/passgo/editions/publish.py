@@ -1,4 +1,4 @@
-"""What is published of editions: the JSON Schema of their files, the table of all knobs and that of all rules.
+"""What is published of editions: the JSON Schema of their files, the table of rule settings and that of all rules.
 
 `python -m passgo.editions.publish` writes them into `docs/`.
 """
@@ -22,13 +22,13 @@ from .schema import EditionFile, KnobAnswers
 Schema = dict[str, Any]
 
 DEFS: Final = "#/$defs/"
-KNOBS_PAGE: Final = """# Knobs
+KNOBS_PAGE: Final = """# Rule settings
 
-The questions that the rules ask of a book. Each is declared in `src/passgo/rules/base/knobs.py`, and this page,
-the [schema](edition.schema.json) and the words on the screens are made from it. A book answers in `[knobs]` of its
-[file](editions.md), with a source.
+Every rule setting that an edition can change, made from `src/passgo/rules/base/knobs.py` by
+`python -m passgo.editions.publish`. Set them in the table `[knobs]` of an [edition file](editions.md), with a source. The
+[JSON Schema](edition.schema.json) and the screens use the same texts.
 
-| knob | asks | answer | rule | otherwise |
+| key | setting | value | rule | if not set |
 |---|---|---|---|---|
 """
 RULES_PAGE: Final = """# Rules
@@ -47,8 +47,8 @@ KINDS: Final = {
     "count": "a number",
     "above": "a number of players",
     "upto": "a number (0: any)",
-    "houses": "a worth in houses (0: the price paid)",
-    "percent": "per cent",
+    "houses": "a value in houses (0: the price paid)",
+    "percent": "a percentage",
     "times": "a factor",
 }
 PART: Final = "Part"
@@ -79,12 +79,12 @@ def json_schema() -> Schema:
 
 
 def schema_text() -> str:
-    """The schema as it stands in `docs/edition.schema.json`."""
+    """Return the text of `docs/edition.schema.json`."""
     return json.dumps(json_schema(), indent=1, ensure_ascii=False) + "\n"
 
 
 def knob_table() -> str:
-    """Every knob, as it stands in `docs/knobs.md`."""
+    """Return the text of `docs/knobs.md`: every rule setting."""
     rows = [
         f"| `{name}` | {knob.en} | {_range(knob)} | `{knob.rule}` |{_always(knob)} |"
         for name, knob in KNOBS.items()
@@ -115,7 +115,7 @@ def _named(editions: list[Edition]) -> str:
 
 
 def _range(knob: Knob) -> str:
-    """What may be answered."""
+    """Return the values that a file may set."""
     match knob.kind:
         case "flag":
             return "yes or no"
@@ -128,13 +128,13 @@ def _range(knob: Knob) -> str:
 
 
 def _always(knob: Knob) -> str:
-    """What is so without an answer, or by every book."""
+    """Return what holds if a file does not set it, or in every edition."""
     if knob.default is not None:
-        return f" without an answer {knob.default}"
+        return f" {('no', 'yes')[knob.default] if knob.kind == 'flag' else knob.default}"
     if knob.house is None:
         return ""
     without = knob.house.without
-    return f" {('no', 'yes')[without] if knob.kind == 'flag' else without}, unless a table agrees on it"
+    return f" {('no', 'yes')[without] if knob.kind == 'flag' else without}, unless a house rule changes it"
 
 
 def _without_none(value: Any) -> Any:

@@ -174,18 +174,18 @@ class Knobs:
         en="Most players",
         fr="Joueurs au plus")]
     banker_optional_above: Annotated[I4, above("banker-only-threshold",
-        en="Players above which the Banker may only bank",
+        en="More than this many players: the Banker may choose not to play",
         fr="Joueurs au-delà desquels le banquier peut ne pas jouer")]
     banker_required_above: Annotated[I4, count("banker-only-threshold", default=0,
-        en="Persons above which the Banker must only bank",
+        en="More than this many people: the Banker may not play",
         fr="Personnes au-delà desquelles le banquier ne doit pas jouer")]
-    starting_cash: Annotated[I4, money("starting-cash", en="Cash at the start", fr="Argent au départ",
-        offered=Offered("Cash to begin with", "Argent de départ"))]
+    starting_cash: Annotated[I4, money("starting-cash", en="Starting cash", fr="Argent au départ",
+        offered=Offered("Starting cash", "Argent de départ"))]
     dealt_deeds: Annotated[I4, count("short-deeds-dealt",
         en="Deeds dealt to each player at the start",
         fr="Titres distribués à chacun au départ")]
     dealt_paid: Annotated[I4, flag("short-deeds-payment",
-        en="Dealt deeds are paid for",
+        en="Players pay for the deeds dealt to them",
         fr="Les titres distribués se paient")]
     start_vouchers: Annotated[I4, count("starting-extra-cards", default=0,
         en="Travel vouchers for each player at the start",
@@ -206,7 +206,7 @@ class Knobs:
         en="Turns in Jail after which the fine is forced",
         fr="Tours en prison après lesquels l’amende est forcée")]
     fine_before_throw: Annotated[I4, count("jail-exit-fine-before-roll",
-        en="Turns in Jail on which the fine may be paid before the throw",
+        en="Turns in Jail on which the fine may be paid before the roll",
         fr="Tours en prison où l’amende peut se payer avant le lancer")]
 
     # auctions
@@ -215,19 +215,19 @@ class Knobs:
         fr="Ordre des mises",
         choices=(
             Choice("anybody still in, in any order", "toute personne encore en lice, dans n’importe quel ordre", "open"),
-            Choice("seat after seat, and a pass is final", "chacun à son tour, et qui se retire est sorti", "in_turn"),
+            Choice("seat by seat, and a pass is final", "chacun à son tour, et qui se retire est sorti", "in_turn"),
         ))]
     auction_opening: Annotated[I4, money("auction-start-price", least=1,
-        en="Least opening bid",
+        en="Minimum opening bid",
         fr="Première mise minimale")]
     auction_opening_half: Annotated[I4, flag("auction-start-price",
-        en="Bidding opens at half of the printed price, unless a person keeps the bank and names another",
+        en="Bidding opens at half the printed price, unless the Banker is a person and names another",
         fr="Les enchères s’ouvrent à la moitié du prix imprimé, à moins qu’une personne ne tienne la banque et n’en fixe un autre")]
     auction_increment: Annotated[I4, money("auction-increment", least=1,
-        en="Least raise",
+        en="Minimum raise",
         fr="Surenchère minimale")]
     building_auction_opening: Annotated[I4, money("shortage-auction-start", least=1,
-        en="Least opening bid for a building",
+        en="Minimum opening bid for a building",
         fr="Première mise minimale pour un bâtiment")]
 
     # rent
@@ -235,15 +235,15 @@ class Knobs:
         en="How long rent may be asked for",
         fr="Délai pour demander le loyer",
         choices=(
-            Choice("until anybody throws", "jusqu’au prochain lancer"),
-            Choice("until the next player throws", "jusqu’au lancer du joueur suivant"),
-            Choice("until the second player after throws", "jusqu’au lancer du deuxième joueur suivant"),
+            Choice("until anybody rolls", "jusqu’au prochain lancer"),
+            Choice("until the next player rolls", "jusqu’au lancer du joueur suivant"),
+            Choice("until the second player after rolls", "jusqu’au lancer du deuxième joueur suivant"),
         ))]
     rent_half_property: Annotated[I4, flag("rent-half-cash-half-property",
-        en="Rent above one’s cash may be paid half in property",
+        en="A player who cannot pay a rent in cash may pay half in property",
         fr="Un loyer trop élevé peut se payer à moitié en propriétés")]
     group_rent_factor: Annotated[I4, times("rent-complete-group-double",
-        en="Rent of a bare property in a complete group",
+        en="Rent of an unimproved property in a complete group",
         fr="Loyer d’un terrain nu dans un groupe complet")]
     double_with_mortgaged_member: Annotated[I4, flag("rent-double-with-mortgaged-member",
         en="A group with a mortgaged property still counts as complete for rent",
@@ -252,10 +252,10 @@ class Knobs:
         en="Mortgaged railroads and utilities count as owned",
         fr="Gares et services hypothéqués comptent comme possédés")]
     utility_after_card: Annotated[I4, flag("rent-utility-dice",
-        en="A utility reached by a card asks for a throw of its own",
+        en="A card that leads to a utility requires a separate roll for its rent",
         fr="Un service atteint par une carte demande un lancer à part")]
     utility_fresh_throw: Annotated[I4, flag("rent-utility-dice",
-        en="The rent of a utility is always thrown for anew",
+        en="Utility rent always uses a new roll",
         fr="Le loyer d’un service se fixe toujours par un nouveau lancer")]
     depot_rent_factor: Annotated[I4, times("depot-rent-double", default=0,
         en="Rent of a station with a depot",
@@ -274,29 +274,29 @@ class Knobs:
 
     # mortgages, deals, debts
     mortgage_interest: Annotated[I4, percent("mortgage-lift",
-        en="Interest on lifting a mortgage",
+        en="Interest for lifting a mortgage",
         fr="Intérêt pour lever une hypothèque")]
     transfer_lift_surcharge: Annotated[I4, percent("mortgage-transfer-lift-now",
-        en="Interest on lifting at once what was bought mortgaged",
+        en="Interest for lifting the mortgage on a purchase at once",
         fr="Intérêt pour lever aussitôt l’hypothèque d’un bien acheté")]
     transfer_keep_fee: Annotated[I4, percent("mortgage-transfer-interest",
-        en="Interest on keeping the mortgage of what was taken over",
+        en="Interest for keeping the mortgage on a property taken over",
         fr="Intérêt pour conserver l’hypothèque d’un bien repris")]
     trade_mortgaged: Annotated[I4, flag("trade-mortgaged-property",
         en="Mortgaged property may be traded",
         fr="Les biens hypothéqués peuvent s’échanger")]
     trade_after_sellout: Annotated[I4, flag("trade-bank-deeds-exhausted",
-        en="Property changes hands only once the Bank has no deed left",
+        en="Players trade deeds only once the Bank has none left",
         fr="Les propriétés ne s’échangent que lorsque la Banque n’a plus de titres",
         offered=Offered("Deeds traded only once all are sold", "Titres échangés une fois tous vendus"))]
     gift_trades_allowed: Annotated[I4, flag("trade-content",
-        en="A deal may give something for nothing",
+        en="A trade may give something for nothing",
         fr="Un accord peut donner sans contrepartie")]
     debt_must_liquidate_first: Annotated[I4, flag("debt-raise-cash",
         en="A debtor sells and mortgages everything before bankruptcy",
         fr="Un débiteur vend et hypothèque tout avant la faillite")]
     estate_everything: Annotated[I4, flag("bankrupt-to-bank",
-        en="Of an estate that falls to the Bank, papers and cards are auctioned too",
+        en="An estate left to the Bank is auctioned with its items and cards",
         fr="D’une faillite envers la Banque, papiers et cartes vont aussi aux enchères")]
 
     # the end of the game
@@ -314,21 +314,21 @@ class Knobs:
             Choice("the seventh bankruptcy, then the count", "la septième faillite, puis le décompte"),
         ))]
     final_buildings_pass: Annotated[I4, flag("short-final-transfer",
-        en="The last bankrupt’s buildings pass to the creditor as they stand",
+        en="The creditor takes over the buildings of the last bankrupt player",
         fr="Les bâtiments du dernier failli passent tels quels au créancier")]
     timed: Annotated[I4, flag("timed-end",
-        en="The game ends at an hour agreed on",
+        en="The game ends at an agreed time",
         fr="La partie finit à une heure convenue")]
     hotel_in_houses: Annotated[I4, houses("timed-valuation",
-        en="What a hotel counts for when fortunes are counted",
+        en="Value of a hotel in the final count",
         fr="Ce que vaut un hôtel quand on compte les fortunes")]
     skyscraper_in_houses: Annotated[I4, houses("timed-valuation", default=0,
-        en="What a skyscraper counts for when fortunes are counted",
+        en="Value of a skyscraper in the final count",
         fr="Ce que vaut un gratte-ciel quand on compte les fortunes")]
 
     # the red die
     speed_die: Annotated[I4, flag("speed-active-after-go",
-        en="A red die beside the white ones",
+        en="A red die is rolled with the white dice",
         fr="Le dé rapide à côté des dés blancs")]
     speed_faces: Annotated[list[int], cells("i1", 6), faces("speed-die-faces",
         en="Faces of the red die",
@@ -337,10 +337,10 @@ class Knobs:
         en="With doubles only the white dice count",
         fr="Avec un double, seuls les dés blancs comptent")]
     triple_grants_throw: Annotated[I4, flag("speed-triple",
-        en="Three of a kind grant another throw",
+        en="Three of a kind give another roll",
         fr="Trois dés identiques donnent une relance")]
     squeeze_red: Annotated[I4, flag("squeeze-play-alt", default=False,
-        en="Squeeze Play throws the red die too",
+        en="Squeeze Play also rolls the red die",
         fr="Squeeze Play lance aussi le dé rapide")]
 
     # Picsou Dollars
@@ -350,13 +350,13 @@ class Knobs:
 
     # house rules
     auction_when_declined: Annotated[I4, flag("house-auction",
-        en="What is not bought is auctioned",
+        en="Unbought property is auctioned",
         fr="Ce qui n’est pas acheté est mis aux enchères",
         house=HouseRuleText(True,
-            "Property that is not bought is not auctioned: it stays with the Bank, and the next player to stop there may buy it.",
+            "Unbought property is not auctioned: it stays with the Bank, and the next player to stop there may buy it.",
             "Ce qui n’est pas acheté n’est pas mis aux enchères : la Banque le garde, et le prochain joueur qui s’y arrête peut l’acheter."),
         offered=Offered("Auctions", "Enchères",
-            "Without them, property that is not bought stays with the Bank.",
+            "Without them, unbought property stays with the Bank.",
             "Sans elles, ce qui n’est pas acheté reste à la Banque."))]
     go_stop_bonus: Annotated[I4, money("house-go-stop",
         en="Extra for stopping exactly on GO",
