@@ -9,22 +9,30 @@ import yaml
 from house.tools import ROOT, SRC
 from passgo.editions import edition_names
 
+PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CHOICE = re.compile("pay[_-]or[_-]draw|PAY_OR_DRAW|PayOrDraw")
 """The card with a choice that the page says to follow, as each language of the sources writes it."""
-BESIDE = {"protocol.ts", "info.py"}
+OTHER = {"protocol.ts", "info.py"}
 """Made by a command; and a list of what is special in a variant, in which this card happens to be."""
 
 
 def row(what: str) -> str:
-    """The row of the table of changes that says how this is changed."""
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    (line,) = re.findall(rf"^\| \*\*{what}\*\* \|.*$", page, re.MULTILINE)
+    """Return the row of the table of changes that says how to change this."""
+    (line,) = re.findall(rf"^\| \*\*{what}\*\* \|.*$", PAGE, re.MULTILINE)
     return line
 
 
-def named(what: str) -> set[str]:
-    """The source files that a row names."""
-    return set(re.findall(r"`[\w/]*?(\w+\.(?:py|svelte))`", row(what)))
+def section(heading: str) -> str:
+    """Return the text under a heading, up to the next one of its level or above."""
+    level = heading.split(maxsplit=1)[0]
+    found = re.search(rf"^{heading}$(.*?)(?=^#{{2,{len(level)}}} |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found, heading
+    return found[1]
+
+
+def named(text: str) -> set[str]:
+    """Return the source files that a text names."""
+    return set(re.findall(r"`[\w/]*?(\w+\.(?:py|svelte))`", text))
 
 
 def test_a_card_with_a_choice_touches_the_files_that_are_named() -> None:
@@ -33,24 +41,37 @@ def test_a_card_with_a_choice_touches_the_files_that_are_named() -> None:
         *(ROOT / "web" / "src").rglob("*.ts"),
         *(ROOT / "web" / "src").rglob("*.svelte"),
     ]
-    touched = {file.name for file in sources if CHOICE.search(file.read_text(encoding="utf-8"))} - BESIDE
-    says = named("a card") | named("a card with a choice") | named("a rule id") | named("a move")
-    assert touched - says == {"PayOrDraw.svelte"}, "its own part, and nothing else unsaid"
-    assert named("a card") | named("a card with a choice") == touched & says - {"cite.py"}  # of the rule id
+    touched = {file.name for file in sources if CHOICE.search(file.read_text(encoding="utf-8"))} - OTHER
+    card = named(row("an effect of cards")) | named(section("### A card with a choice"))
+    says = card | named(row("a rule id")) | named(row("a move"))
+    assert touched - says == {"PayOrDraw.svelte"}, "its own component; no other file goes unnamed"
+    assert card == touched & says - {"cite.py"}  # of the rule id
+
+
+def test_the_checklist_of_a_choice_is_numbered() -> None:
+    steps = re.findall(r"^(\d+)\. ", section("### A card with a choice"), re.MULTILINE)
+    assert steps == [str(n) for n in range(1, len(steps) + 1)]
+    assert len(steps) > 5
+
+
+def test_no_row_of_the_table_is_a_paragraph() -> None:
+    """A change of many steps has a checklist."""
+    rows = re.findall(r"^\| \*\*.*$", section("## How to change…"), re.MULTILINE)
+    assert len(rows) > 20
+    assert [line for line in rows if len(line.split("|")[2].split()) > 50] == []
 
 
 def test_the_soak_leaves_no_edition_out() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    loop = re.search(r"^for book in (.*?)^do \./play soak", page, re.DOTALL | re.MULTILINE)
+    loop = re.search(r"^for edition in (.*?)^do \./play soak", PAGE, re.DOTALL | re.MULTILINE)
     assert loop
     assert set(loop[1].replace("\\", " ").split()) == set(edition_names())
 
 
 def test_the_files_named_are_there() -> None:
-    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    table = page[page.index("| what | by hand |") : page.index("A rule is not done")]
     homes = (ROOT, SRC, ROOT / "web" / "src" / "decisions")
-    for path in re.findall(r"`([\w/{},*]+\.(?:py|svelte|ftl))`", table):
+    paths = re.findall(r"`([\w/{},*]+\.(?:py|svelte|ftl|ts))`", section("## How to change…"))
+    assert len(paths) > 50
+    for path in paths:
         name = path.replace("{en,fr}", "*")
         if "CHAPTER" not in name:
             assert any(any(home.glob(name)) for home in homes), path
@@ -72,9 +93,7 @@ def subject_hook() -> Any:
 
 def listed_scopes() -> set[str]:
     """The scopes that the page lists."""
-    (line,) = re.findall(
-        r"^Scopes: (.*?);", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.MULTILINE
-    )
+    (line,) = re.findall(r"^Scopes: (.*?);", PAGE, re.MULTILINE)
     return set(re.findall(r"`(\w+)`", line))
 
 
