@@ -25,18 +25,18 @@ WORDS: Final = {
     "moves": "count",
     "steps": "1–12",
 }
-"""What some types of arguments are called on the page; the others by their own name."""
+"""The names of some types of arguments on the page; others keep their own."""
 
 SAID_BY: Final = {"seat": "a seat", "banker": "a seat, `bank`", "chance": "`*`", "table": "`*`"}
 
 
 def table() -> str:
-    """Every verb: who says it, with what, and which questions it answers, or that it is free."""
+    """Return the table of verbs: who plays each, its arguments, and the questions that it answers."""
     rows = [
         f"| {SAID_BY[row.by]} | {_said(row)} | {', '.join([*row.answers, *['at will'] * row.free])} |"
         for row in sorted(KINDS.values(), key=lambda row: row.by in {"chance", "table"})
     ]
-    return "\n".join(["| who | what | answers |", "|---|---|---|", *rows, ""])
+    return "\n".join(["| by | move | answers |", "|---|---|---|", *rows, ""])
 
 
 def _said(row: MoveKind) -> str:
