@@ -22,7 +22,7 @@ from pathlib import Path
 MADE = {"protocol.ts", "report.ts", "review.ts"}
 """Files of the client that a command makes of the Python sources, today."""
 EXAMPLES = {
-    "a knob, `utility_fresh_throw`": r"utility_fresh_throw",
+    "a rule setting, `utility_fresh_throw`": r"utility_fresh_throw",
     "a move, `tax percent`": r"TAX_PERCENT|[\"'`]tax percent[\"'`]|verb-tax-percent",
     "an event, `bell_rang`": r"bell[-_]rang|BELL_RANG",
     "a card with a choice, `pay_or_draw`": r"pay[-_]or[-_]draw|PAY_OR_DRAW|PayOrDraw",
@@ -133,8 +133,8 @@ def counts(commit: str) -> tuple[dict[str, int], dict[str, int]]:
         shape = {
             **files_naming(root),
             "frame fields without a name": bare_fields(root),
-            "arrows back in Python": arrows_back(root),
-            "folders of `web/src` in a ring": folders_in_rings(root),
+            "imports back in Python": arrows_back(root),
+            "folders of `web/src` in a cycle": folders_in_rings(root),
         }
         return lines_by_package(root), shape
 
@@ -154,7 +154,7 @@ def main() -> None:
     asked.add_argument("commits", nargs="*", default=["HEAD"])
     commits: list[str] = asked.parse_args().commits
     found = [counts(commit) for commit in commits]
-    print(table("files that name it, and arrows", commits, [shape for _, shape in found]))
+    print(table("files that name it, and imports", commits, [shape for _, shape in found]))
     print()
     print(table("lines", commits, [size for size, _ in found]))
 
