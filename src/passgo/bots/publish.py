@@ -117,7 +117,7 @@ def question_row(question: moves.QuestionKind, asked: QuestionRow) -> str:
         for kind, row in moves.KINDS.items()
         if question in row.answers and row.by != "chance"
     )
-    return f"| {question} | {where} | {asked.meaning} | {seats[asked.frame]} | {fields} | {answers} |"
+    return f"| `{question}` | {where} | {asked.meaning} | {seats[asked.frame]} | {fields} | {answers} |"
 
 
 def move_rows() -> list[str]:

@@ -33,7 +33,7 @@ SAID_BY: Final = {"seat": "a seat", "banker": "a seat, `bank`", "chance": "`*`",
 def table() -> str:
     """Return the table of verbs: who plays each, its arguments, and the questions that it answers."""
     rows = [
-        f"| {SAID_BY[row.by]} | {_said(row)} | {', '.join([*row.answers, *['at will'] * row.free])} |"
+        f"| {SAID_BY[row.by]} | {_said(row)} | {', '.join([*(f'`{question}`' for question in row.answers), *['at will'] * row.free])} |"
         for row in sorted(KINDS.values(), key=lambda row: row.by in {"chance", "table"})
     ]
     return "\n".join(["| by | move | answers |", "|---|---|---|", *rows, ""])

@@ -301,7 +301,7 @@ class Knobs:
 
     # the end of the game
     end_after_bankruptcies: Annotated[I4, choice("last-player-wins",
-        en="What ends the game",
+        en="End of the game",
         fr="Fin de la partie",
         choices=(
             Choice("one player is left", "il ne reste qu’un joueur"),

@@ -1,0 +1,142 @@
+"""Pages and the subjects of commits have none of the commonest faults of style; docs/glossary.md decides words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from house.test_contributing import subject_hook
+from house.tools import ROOT, run, tracked
+
+FAULTS = {
+    r"\banew\b": "again, regenerate, recompute",
+    r"\b(?:is|are|was|were|be|been) told\b": "is reported, shown, printed",
+    r"\bbesides?\b": "as well as, compared with",
+    r"\bat the (?:least|most)\b": "at least, at most",
+    r"\bone[’']s own\b": "your own, custom",
+    r"\bso (?:many|much)\b": "N, this many, up to",
+    r"\b(?:goes|go|went|going) on\b": "continues, resumes",
+    r"\bhangs? on\b": "depends on",
+    r"\bin (?:the )?place of\b": "instead of",
+    r"\bpurses?\b": "cash",
+    r"\bfifth book\b": "Picsou",
+    r"\bof the house\b": "built-in",
+    r"\b(?:throw|threw|thrown|throws|thrower)\b": "roll",
+    r"\b(?:reckon\w*|likewise)\b": "calculate, estimate",
+    r"(?:^|[.:!?|]\s+|^(?:[-*]|\d+\.) +)\**(?:Who|What|Where)\b[^.?!|\n]*(?:[.!|\n]|$)": "a player who, if you",
+}
+"""Patterns that are not written, with what to write instead."""
+ALLOWED = (
+    "files beside it",
+    "list beside the board",
+    "would go on for ever",
+)
+"""Where such a word is right: one thing is next to another, or does not end."""
+NOT_YET = {
+    "docs/analysis.md",
+    "docs/commands.md",  # made of the texts of the commands
+    "docs/fair-dice.md",
+    "docs/hosting.md",
+    "docs/learning-tables.md",  # made of comments in passgo.rl
+    "docs/learning.md",
+    "docs/opponents.md",
+    "docs/playing.md",
+    "docs/real-board.md",
+    "docs/rules.md",  # made of the statements of rules
+    "docs/strong.md",
+}
+"""Pages that still have faults. A page that is clean leaves this list."""
+GLOSSARY = "docs/glossary.md"
+"""It lists the words that are not used."""
+
+
+def prose(page: str) -> str:
+    """Return the sentences of a page: no code, no headings, no addresses."""
+    page = re.sub(r"```.*?```|<!--.*?-->", "", page, flags=re.DOTALL)
+    page = re.sub(r"`[^`\n]*`", "`code`", page)
+    page = re.sub(r"\]\([^)]*\)", "]", page)
+    return re.sub(r"^#.*$", "", page, flags=re.MULTILINE)
+
+
+def faults(page: str) -> list[str]:
+    """Return each fault of a page with its surroundings and what to write instead."""
+    text = prose(page)
+    for phrase in ALLOWED:
+        text = text.replace(phrase, "")
+    return [
+        f"…{text[max(found.start() - 30, 0) : found.end() + 30]}…: {better}"
+        for pattern, better in FAULTS.items()
+        for found in re.finditer(pattern, text, re.MULTILINE)
+    ]
+
+
+def pages() -> dict[str, Path]:
+    """Return the pages in English."""
+    paths = {path.relative_to(ROOT).as_posix(): path for path in tracked() if path.suffix == ".md"}
+    return {name: path for name, path in paths.items() if not name.endswith(".fr.md") and name != GLOSSARY}
+
+
+@pytest.mark.parametrize("name", pages())
+def test_a_page_is_in_plain_english(name: str) -> None:
+    found = faults(pages()[name].read_text(encoding="utf-8"))
+    if name in NOT_YET:
+        assert found, f"{name} is clean: take it off the list"
+    else:
+        assert found == []
+
+
+def test_the_pages_named_exist() -> None:
+    assert pages().keys() >= NOT_YET
+    assert (ROOT / GLOSSARY).exists()
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "The tables are made anew.",
+        "The error is told line by line.",
+        "Nothing else beside this.",
+        "It costs two at the most.",
+        "A bot of one’s own.",
+        "It plays so many games.",
+        "The game goes on.",
+        "It hangs on the plan.",
+        "A letter in the place of a word.",
+        "What is left is auctioned.",
+        "It ends. Who comes back takes over.",
+        "- **Who** pays is asked.",
+        "| a | What it brings |",
+    ],
+)
+def test_a_fault_is_found(fault: str) -> None:
+    assert faults(fault)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Who bids first? The next player.",
+        "| When is it built? | What it costs is on the deed? |",
+        "Press the list beside the board.",
+        "## What is counted",
+        "Run `throw anew`.",
+        "```\nWhat is made anew\n```",
+        "See [the page](beside.md).",
+        "It shows what is left.",
+    ],
+)
+def test_plain_english_passes(text: str) -> None:
+    assert faults(text) == []
+
+
+def test_the_subjects_of_commits_are_orders() -> None:
+    """Those of commits since this file exists; an archive has none."""
+    if not (ROOT / ".git").exists():
+        return
+    here = Path(__file__).relative_to(ROOT).as_posix()
+    added = run("git", "log", "--diff-filter=A", "--format=%H", "--", here).stdout.split()
+    if not added:
+        return
+    subjects = run("git", "log", "--no-merges", "--format=%s", f"{added[-1]}..HEAD").stdout.splitlines()
+    hook = re.compile(subject_hook()["entry"], re.MULTILINE | re.DOTALL)
+    assert [subject for subject in subjects if not hook.search(subject)] == []
