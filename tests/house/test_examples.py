@@ -14,7 +14,7 @@ RUN = {
     ("docs/batch.md", "pycon"): (4, "sim/test_docs.py"),
     ("docs/bots.md", "python"): (3, "sim/test_docs.py"),
     ("docs/learning.md", "pycon"): (7, "rl/test_docs.py"),
-    ("docs/open-door.md", "python"): (2, "server/test_open_door.py"),
+    ("docs/api.md", "python"): (2, "server/test_api.py"),
     ("docs/python.md", "pycon"): (8, "game/test_docs.py"),
     ("docs/strong.md", "pycon"): (1, "sim/test_docs.py"),
     ("docs/strong.md", "python"): (1, "bots/test_strong.py"),
