@@ -9,7 +9,7 @@ from pathlib import Path
 from house.tools import ROOT
 
 RUN = {
-    ("README.md", "python"): (1, "house/test_readme.py"),
+    ("README.md", "python"): (2, "house/test_readme.py"),
     ("docs/analysis.md", "python"): (2, "sim/test_docs.py"),
     ("docs/batch.md", "pycon"): (4, "sim/test_docs.py"),
     ("docs/bots.md", "python"): (3, "sim/test_docs.py"),
