@@ -1,4 +1,4 @@
-// Which of record, talk and chances is read beside the board. It lasts as long as the game is on show, in whatever layout.
+// Which of record, talk and chances is read next to the board. It lasts as long as the game is on show, in whatever layout.
 
 import type { Source } from '../game/source';
 
@@ -6,7 +6,7 @@ export type Tab = 'chances' | 'record' | 'talk';
 
 const FIRST: Tab = 'chances';
 
-class Beside {
+class SideTab {
   chosen = $state<Tab>(FIRST);
   #of: Source | null = null;
 
@@ -18,4 +18,4 @@ class Beside {
   }
 }
 
-export const beside = new Beside();
+export const sideTab = new SideTab();
