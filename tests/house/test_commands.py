@@ -92,13 +92,13 @@ def test_help_is_in_the_language_that_is_named_or_else_the_users(
         ("sim -n many", "-n/--games: expected a whole number from 1 to 1,000,000,000.", "-n/--games : on attend un nombre entier de 1 à 1 000 000 000."),
         ("soak --threads=-1", "--threads: expected a number, 0 or more.", "--threads : on attend un nombre, 0 ou plus."),
         ("print us1973 --paper a5", "--paper: expected a4 | letter.", "--paper : on attend a4 | letter."),
-        ("sim --seed", "--seed needs a value behind it.", "--seed veut une valeur à sa suite."),
+        ("sim --seed", "--seed needs a value.", "--seed demande une valeur."),
         ("sim --swap-seats=3", "--swap-seats takes no value.", "--swap-seats ne prend pas de valeur."),
         ("replay", "FILE is missing.", "il manque FICHIER."),
         ("check", "FILE is missing.", "il manque FICHIER."),
         ("games forget", "--older-than is missing.", "il manque --older-than."),
-        ("sim a b", "nothing takes this: a b.", "de trop : a b."),
-        ("-- x", "nothing takes this: x.", "de trop : x."),
+        ("sim a b", "unexpected argument: a b.", "de trop : a b."),
+        ("-- x", "unexpected argument: x.", "de trop : x."),
     ],
 )  # fmt: skip
 def test_what_was_typed_wrong_is_told_in_the_users_language(
