@@ -246,7 +246,7 @@ def test_a_database_of_something_else_is_no_store(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE)) as db, db:
         db.execute("CREATE TABLE recipe (name TEXT)")
     before = files(tmp_path)
-    with pytest.raises(StoreError, match="no games are kept there"):
+    with pytest.raises(StoreError, match="no games are saved there"):
         shelf.check(tmp_path, "en")
     assert files(tmp_path) == before
 

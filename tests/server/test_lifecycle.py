@@ -60,10 +60,10 @@ def test_open_to_the_network_it_says_where_others_find_it(tmp_path: Path) -> Non
     try:
         first, second = server.stdout.readline(), server.stdout.readline()
         if not is_on_a_network():
-            assert second.startswith("Games are kept in"), "nobody else can come, so nothing is said of it"
+            assert second.startswith("Games are saved in"), "nobody else can come, so nothing is said of it"
             return
         port = first.rstrip("/\n").rpartition(":")[2]
-        found = re.fullmatch(rf"On other machines .* (http://(\S+):{port}/)\n", second)
+        found = re.fullmatch(rf"On other devices .* (http://(\S+):{port}/)\n", second)
         assert found is not None
         assert found[2] != "127.0.0.1"
         with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(found[1]) as page:

@@ -78,7 +78,7 @@ def test_the_terminal_speaks_the_language_of_the_start(capsys: pytest.CaptureFix
     assert french.startswith("passgo: le port 8000 est pris")
     assert store.startswith("passgo: ../games.db")
     assert "un autre programme" in store
-    assert english == "passgo: port 8000 is taken; taking a free one"
+    assert english == "passgo: port 8000 is in use; using a free one instead"
 
 
 def test_a_line_is_said_once_a_minute(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):

@@ -168,7 +168,7 @@ def test_the_host_reads_what_a_bot_did_wrong(
     monkeypatch.setattr(terminal, "_said", {})
     assert (
         what_the_host_reads(lambda _: None, capsys)
-        == "passgo: the bot of p1 had to decide, and gave no move\n"
+        == "passgo: the bot of p1 had a decision to make and returned no move\n"
     )
     illegal = "passgo: the bot of p1 chose {}, which is not legal\n"
     assert what_the_host_reads(lambda game: game.parse("p1 build boardwalk"), capsys) == illegal.format(

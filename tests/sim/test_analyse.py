@@ -86,12 +86,12 @@ def test_runs_are_compared(browser: Browser, study: Study, tmp_path: Path) -> No
         (tmp_path / f"{name}.json").write_bytes(to_json(one))
     html = tmp_path / "compared.html"
     printed = analyse("compare", tmp_path / "short.json", tmp_path / "long.json", "--html", html)
-    assert "long lasts longest, 99.0 rounds in the mean" in printed
+    assert "long lasts longest, 99.0 rounds on average" in printed
     assert "± 1.13" in printed  # 1.96 deviations of the mean of 301 games
     opened = Opened(browser, html)
     assert opened.page.locator("path.band").count() == 2
     assert opened.page.locator(".plot > .name, .plot > .end").all_inner_texts() == ["short", "long"]
-    assert "long lasts longest, 99.0 rounds in the mean" in opened.words()
+    assert "long lasts longest, 99.0 rounds on average" in opened.words()
     assert "± 1.13" in opened.words()
     opened.close()
 
@@ -102,7 +102,7 @@ def test_one_run_alone_is_neither_the_longest_nor_the_shortest(
 ) -> None:
     (tmp_path / "book.json").write_bytes(to_json(study))
     printed = " ".join(analyse("compare", tmp_path / "book.json", "--html", tmp_path / "x.html").split())
-    assert f"book lasts {study.rounds.mean:.1f} rounds in the mean; name a second run" in printed
+    assert f"book lasts {study.rounds.mean:.1f} rounds on average; add a second run" in printed
     assert "longest," not in printed
     opened = Opened(browser, tmp_path / "x.html")
     assert "One run" in opened.words()
@@ -123,7 +123,7 @@ def test_each_tenth_of_the_forecasts_is_a_dot_with_its_interval(browser: Browser
     assert "250 parties" in printed
     tenths = contents(file)["tenths"]
     opened = Opened(browser, file, viewport={"width": 1440, "height": 900})
-    chart = opened.page.get_by_role("img", name="Ce qui était annoncé, et ce qui est arrivé")
+    chart = opened.page.get_by_role("img", name="Pronostic et issue")
     dots, side = chart.locator("b"), chart.bounding_box()
     assert side
     assert dots.count() == chart.locator(".interval").count() == len(tenths) > 2
@@ -133,7 +133,7 @@ def test_each_tenth_of_the_forecasts_is_a_dot_with_its_interval(browser: Browser
         across = (dot["x"] + dot["width"] / 2 - side["x"]) / side["width"]
         up = 1 - (dot["y"] + dot["height"] / 2 - side["y"]) / side["height"]
         assert (across, up) == pytest.approx((tenth["said"], tenth["came_true"]["share"]), abs=0.01)
-    assert opened.headings()[0] == "Ce qui était annoncé, et ce qui est arrivé"
+    assert opened.headings()[0] == "Pronostic et issue"
     assert opened.asked == [file.as_uri()]
     assert opened.complaints == []
     opened.close()

@@ -111,8 +111,8 @@ def failing(tmp_path: Path) -> Path:
     ("bot", "said"),
     [
         ("grabs", "made an illegal move, p1 build mediterranean_avenue. "),
-        ("speaks_for_another", "made a move in the name of another."),
-        ("says_nothing", "had to decide, and gave no move."),
+        ("speaks_for_another", "moved for another seat."),
+        ("says_nothing", "had a decision to make and returned no move."),
     ],
 )
 def test_a_bot_that_breaks_games_off_is_named(failing: Path, bot: str, said: str) -> None:
@@ -144,7 +144,7 @@ def test_who_wins_is_left_out_where_all_are_alike() -> None:
         sim("-n", "2", "--max-turns", "20", "--bots", bots).stdout for bots in ("rules,rules", "rules,random")
     ]
     assert ["Who wins" in text for text in said] == [False, True]
-    assert all("The worth of a seat" in text for text in said)
+    assert all("Win rate by seat" in text for text in said)
 
 
 def test_ctrl_c_keeps_what_is_done(edition: Edition, tmp_path: Path) -> None:

@@ -40,14 +40,14 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
         (
             "en",
             "random: 100,000 games of 2–8 players, 8,765,432 moves in 12.3 s, checked after each; 2 broken, 99,997 over, 1 cut at 4,000 turns (--max-turns).",
-            "game 3, 4 players: houses were made or lost",
-            "game 4, 4 players: the bots decided and decided, and nobody threw the dice",
+            "game 3, 4 players: houses appeared or vanished",
+            "game 4, 4 players: the bots kept deciding and never rolled the dice",
         ),
         (
             "fr",
             "random_: 100_000 parties à 2–8 joueurs, 8_765_432 coups en 12,3_s, contrôlées après chacun_; en défaut_: 2, finies_: 99_997, arrêtées à 4_000 tours (--max-turns)_: 1.",
             "partie 3, 4 joueurs_: il y a trop de maisons, ou trop peu",
-            "partie 4, 4 joueurs_: les robots décident et décident, et personne ne lance les dés",
+            "partie 4, 4 joueurs_: les robots décidaient sans fin, et personne ne lançait les dés",
         ),
     ],
 )

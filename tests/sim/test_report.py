@@ -268,7 +268,7 @@ def test_a_report_of_nothing_finished_is_still_a_report(
     opened = Opened(browser, written(tmp_path, of(study, edition)))
     assert opened.complaints == []
     assert not NONSENSE.search(opened.words())
-    assert "More than half of the games went on to the end." in opened.words()
+    assert "More than half of the games were still going at the limit." in opened.words()
     opened.close()
 
 

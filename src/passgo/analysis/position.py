@@ -115,7 +115,7 @@ class Inquiry:
     ) -> None:
         """`bot`: who plays on in all seats. Raises UnknownBot, BadBot, and ValueError for a game that is over."""
         if game.is_over:
-            raise ValueError("the game is over: there is nothing to be asked about it")
+            raise ValueError("the game is over, so there is nothing to analyse")
         self.game, self.bot, self.turns, self.futures, self.seed = game, bot, turns, futures, seed
         self._policy = policy(bot)
         self._players = len(game.players)

@@ -20,6 +20,6 @@ it('sets facts in a line with the stops of the language', () => {
 });
 
 it('says which seat begins, and goes round the inks', () => {
-  expect([seatName(0), seatName(2)]).toEqual(['seat 1, who begins', 'seat 3']);
+  expect([seatName(0), seatName(2)]).toEqual(['seat 1, which starts', 'seat 3']);
   expect([ink(0), ink(7), ink(8)]).toEqual(['var(--seat1)', 'var(--seat8)', 'var(--seat1)']);
 });

@@ -1,4 +1,4 @@
-### What stands in the terminal alone; all else it shares with the browser.
+### Texts of the terminal alone; it shares all others with the browser.
 
 terminal-quit = Quit passgo
 terminal-back = Press Enter on an empty line to go back.

@@ -14,4 +14,4 @@ terminal-marks = Sur le plateau, la lettre à droite d’un bandeau est celle du
 terminal-colon = { " : " }
 terminal-replay-turn = Aller au tour
 terminal-replay-leave = Quitter la relecture
-terminal-replay-edge = C’est le bout de la partie.
+terminal-replay-edge = La relecture ne va pas plus loin dans ce sens.
