@@ -142,7 +142,7 @@ name = "B"
         (50, "deeds.boardwalk.name"),
     ]
     by_key = {fault.key: fault for fault in refused.value.faults}
-    assert by_key["knobs.go_salary"].found == "not TOML: what is no value; a text stands in quotes"
+    assert by_key["knobs.go_salary"].found == "not TOML: an invalid value; a text needs quotes"
     assert by_key["knobs.max_players.value"].allowed == "a whole number from 2 to 8"
     assert "picsou-timed, or the path of a .toml file" in by_key["extends"].allowed
 
@@ -219,7 +219,7 @@ def test_a_file_beneath_and_the_file_on_top_are_told_about_together(write: Write
         ("7", "7"),
         ('"./mine.toml"', "a file that extends itself"),
         ('"./house.toml"', '"./house.toml"'),
-        ("us1973", "not TOML: what is no value; a text stands in quotes"),
+        ("us1973", "not TOML: an invalid value; a text needs quotes"),
     ],
 )
 def test_what_a_file_says_itself_is_read_whatever_it_extends(extends: str, found: str, write: Write) -> None:
@@ -254,7 +254,7 @@ def test_check_goes_on_behind_a_file_that_is_not_there(
     nothing, bad = tmp_path / "nothing.toml", write(text=text)
     assert report.check_files([nothing, bad]) == 1
     assert [line.replace(f"{tmp_path}/", "") for line in capsys.readouterr().out.splitlines()] == [
-        "nothing.toml: No such file or directory; allowed: a file that can be read",
+        "nothing.toml: No such file or directory; allowed: a readable file",
         "nothing.toml: 1 wrong",
         "mine.toml:5: knobs.starting_cash.value: -1; allowed: a whole number from 0 to 100000",
         "mine.toml: 1 wrong",

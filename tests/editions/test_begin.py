@@ -58,7 +58,7 @@ def test_a_name_is_asked_for_and_a_file_that_is_there_stays(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (("--name", "12"), 'edition.title: "12"; allowed: a name of at most 60 signs'),
+        (("--name", "12"), 'edition.title: "12"; allowed: a name of at most 60 characters'),
         (("--name", "picsou"), "allowed: a name that no edition of passgo has"),
         (("--from", "us1937"), "no edition is called 'us1937'"),
     ],

@@ -68,7 +68,7 @@ def with_vouchers(kinds: int) -> list[Layer]:
 def test_vouchers_to_any_of_many_stations_are_more_moves_than_can_be_listed() -> None:
     """The list had room for 320 moves and was filled beyond its end."""
     assert faults(*with_vouchers(12)) == [
-        "vouchers: 451 moves that one player may have the choice of; at most 320"
+        "vouchers: 451 moves that one player may choose from; at most 320"
     ]
     assert legal_moves(load_layers(with_vouchers(7)).tables) == 311
 
@@ -118,7 +118,7 @@ def test_a_move_that_could_bring_more_events_than_are_kept_is_refused() -> None:
     assert events_of_a_move(load_layers(layers).tables) == state.EVENTS
     cards = Source.read(BOOKS / "picsou.toml").table["roll_three"]["cards"]
     one_more = made(f"[roll_three]\ncards = {[*cards, '112']}\n")
-    assert faults(*layers, one_more) == ["roll_three: 129 events that one move may bring; at most 128"]
+    assert faults(*layers, one_more) == ["roll_three: 129 events that one move may cause; at most 128"]
 
 
 ESTATE = """

@@ -99,7 +99,7 @@ def test_what_an_edition_does_not_have_is_refused() -> None:
         changed("../us1973.toml", "Ours", {})
     with pytest.raises(UnknownEdition):
         changed("us1973+timed", "Ours", {})
-    with pytest.raises(EditionError, match=r"deeds\.elsewhere\.price: no field"):
+    with pytest.raises(EditionError, match=r"deeds\.elsewhere\.price: not a field"):
         changed("us1973", "Ours", {"deeds.elsewhere.price": 3})
 
 

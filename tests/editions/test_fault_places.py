@@ -105,5 +105,5 @@ def test_what_is_wrong_in_an_overlay_is_told_at_its_line() -> None:
 
 @pytest.mark.parametrize("base", ["picsou", "/dev/zero"])
 def test_an_overlay_extends_nothing_else(base: str) -> None:
-    with pytest.raises(NotationError, match=r"z\.toml:4: “extends = .*”: expected nothing of the kind"):
+    with pytest.raises(NotationError, match=r"z\.toml:4: “extends = .*”: expected no `extends`"):
         overlaid(f'[overlay]\nextends = "{base}"\n').edition()

@@ -56,15 +56,15 @@ WRONG = {
     "source not spelled out": (
         ("hotels = 12\nsource = \"rulebook\"", "hotels = 12\nsource = \"hearsay\""), "stock.source", '"hearsay"', "rulebook | ruling",
     ),
-    "word of the notation": (("[cards.ch_chairman]", "[cards.sell]"), "cards.sell", 'the name "sell"', "no word of the notation"),
-    "seat as a name": (("[cards.ch_chairman]", "[cards.p8]"), "cards.p8", 'the name "p8"', "no word of the notation"),
+    "word of the notation": (("[cards.ch_chairman]", "[cards.sell]"), "cards.sell", 'the name "sell"', "not a word of the notation"),
+    "seat as a name": (("[cards.ch_chairman]", "[cards.p8]"), "cards.p8", 'the name "p8"', "not a word of the notation"),
     "name used twice": (("[cards.ch_chairman]", "[cards.boardwalk]"), "cards.boardwalk", 'the name "boardwalk"', "[deeds] does not use"),
     "space named like another deed": (
         ('boardwalk = { kind = "deed", deed = "boardwalk" }', 'boardwalk = { kind = "deed", deed = "park_place" }'),
         "spaces.boardwalk", 'the name "boardwalk"', "[deeds] does not use",
     ),
     "board names no space": (('"park_place", "luxury_tax"', '"park_lane", "luxury_tax"'), "board.spaces[37]", '"park_lane"', "[spaces]"),
-    "space twice": (('"park_place", "luxury_tax"', '"park_place", "park_place"'), "board.spaces[38]", "a second time", "once"),
+    "space twice": (('"park_place", "luxury_tax"', '"park_place", "park_place"'), "board.spaces[38]", "for the second time", "once"),
     "space not on the board": (('"luxury_tax", "boardwalk",', '"luxury_tax",'), "spaces.boardwalk", "does not list", "board.spaces"),
     "GO not first": (('"go", "mediterranean_avenue"', '"mediterranean_avenue", "go"'), "board.spaces[0]", '"mediterranean', 'kind "go"'),
     "two jails": (('parking = { kind = "free_parking"', 'parking = { kind = "jail"'), "board.spaces", '2 spaces of the kind "jail"', "exactly 1"),
@@ -74,13 +74,13 @@ WRONG = {
     ),
     "deed on two spaces": (
         ('chance_3 = { kind = "deck", deck = "chance" }', 'chance_3 = { kind = "deed", deed = "short_line" }'),
-        "spaces.chance_3.deed", '"short_line", which stands on short_line', "one space",
+        "spaces.chance_3.deed", '"short_line", which is on short_line', "one space",
     ),
     "deck that is not there": (('chance_2 = { kind = "deck", deck = "chance" }', 'chance_2 = { kind = "deck", deck = "luck" }'), "spaces.chance_2.deck", '"luck"', "[decks]"),
     "group that is not there": (('group = "dark_blue"', 'group = "navy"'), "deeds.park_place.group", '"navy"', "[groups]"),
     "group of another kind": (('group = "dark_blue"', 'group = "utility"'), "deeds.park_place.group", "of the kind utility", "a street group"),
     "size of a group": (
-        ('pink = { kind = "street", size = 3', 'pink = { kind = "street", size = 2'), "groups.pink.size", "2", "3, the deeds",
+        ('pink = { kind = "street", size = 3', 'pink = { kind = "street", size = 2'), "groups.pink.size", "2", "3, as many as the deeds",
     ),
     "mortgage": (("mortgage = 175", "mortgage = 180"), "deeds.park_place.mortgage", "180", "175, half the price"),
     "mortgage half after all": (
@@ -89,9 +89,9 @@ WRONG = {
     "rent that falls": (("[50, 200, 600,", "[50, 200, 150,"), "deeds.boardwalk.rents[2]", "150", "at least 200"),
     "rents for too many railroads": (("rents = [25, 50, 100, 200]", "rents = [25, 50]"), "deeds.reading_railroad.rents", "2 entries", "4, one for each"),
     "card that is not there": (('"ch_back_three", ', '"ch_back_four", '), "decks.chance.cards[8]", '"ch_back_four"', "[cards]"),
-    "card in two decks": (('"cc_inherit",', '"ch_dividend",'), "decks.community_chest.cards[15]", "which lies in chance", "in one deck"),
-    "card in no deck": (('"cc_inherit",', ""), "cards.cc_inherit", "lies in no deck", "listed by a deck"),
-    "size of a deck": (("size = 16", "size = 17"), "decks.chance.size", "17", "16, the cards listed"),
+    "card in two decks": (('"cc_inherit",', '"ch_dividend",'), "decks.community_chest.cards[15]", "which is in chance", "in one deck"),
+    "card in no deck": (('"cc_inherit",', ""), "cards.cc_inherit", "is in no deck", "listed by a deck"),
+    "size of a deck": (("size = 16", "size = 17"), "decks.chance.size", "17", "16, as many as the cards listed"),
     "target of a card": (('target = "boardwalk"', 'target = "broadway"'), "cards.ch_advance_boardwalk.target", '"broadway"', "a space of the board"),
     "multiple of nothing": (("amount = 10\n", "amount = 0\n"), "cards.ch_nearest_utility.amount", "0", "1 or more"),
     "no step": (("amount = -3", "amount = 0"), "cards.ch_back_three.amount", "0", "from -39 to 39, and not 0"),
@@ -109,12 +109,12 @@ WRONG = {
     ),
     "rule replaced by one that is not stated": (
         ("[stock]\n", '[replaced]\ngo-salary = "house-auction"\n[stock]\n'),
-        "replaced.go-salary", '"house-auction"', "is stated and applies",
+        "replaced.go-salary", '"house-auction"', "is stated and replaces it",
     ),
-    "notes that do not add up": (("[500, 2]", "[500, 3]"), "edition.starting_notes", "notes of 2000 in all", "1500"),
+    "notes that do not add up": (("[500, 2]", "[500, 3]"), "edition.starting_notes", "notes worth 2000 in all", "1500"),
     "half a note": (("[500, 2]", "[500]"), "edition.starting_notes[0]", "[500]", "a list of 2 entries"),
     "classic counterpart twice": (
-        (BOARDWALK, BOARDWALK + 'classic = "park_place"\n'), "deeds.boardwalk.classic", '"park_place", as in park_place', "of its own",
+        (BOARDWALK, BOARDWALK + 'classic = "park_place"\n'), "deeds.boardwalk.classic", '"park_place", as in park_place', "that no other entry has",
     ),
     "rule that is not there": (("[stock]\n", '[rules.free-lunch]\nheading = "H"\nen = "E"\nfr = "F"\n\n[stock]\n'), "rules.free-lunch", "free-lunch", "passgo.rules.base.cite"),
 }  # fmt: skip
@@ -135,7 +135,7 @@ def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: P
     texts.write_text('go-salary = { heading = "Pay", as = "yours" }\n', encoding="utf-8")
     with pytest.raises(
         EditionError,
-        match=r'rules/mine.toml:1: go-salary.as: "yours"; allowed: the name of a file beside this one',
+        match=r'rules/mine.toml:1: go-salary.as: "yours"; allowed: the name of a file next to this one',
     ):
         find_edition(write())
     (tmp_path / "rules" / "yours.toml").write_text(
@@ -144,7 +144,7 @@ def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: P
     rule = find_edition(write()).rules["go-salary"]
     assert (rule.heading, rule.en, rule.fr) == ("Pay", "E.", "F.")
     texts.write_text('jail-causes = { heading = "Jail", as = "yours" }\n', encoding="utf-8")
-    with pytest.raises(EditionError, match=r"jail-causes.as: .* with words for jail-causes"):
+    with pytest.raises(EditionError, match=r"jail-causes.as: .* that states jail-causes"):
         find_edition(write())
 
 

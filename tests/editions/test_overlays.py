@@ -163,7 +163,7 @@ def test_a_folder_of_the_users_may_be_called_as_that_of_passgo(
 def test_files_that_extend_each_other_are_refused(write: Write) -> None:
     write(name="hen.toml", text='extends = "./egg.toml"\n')
     assert faults(write, 'extends = "./hen.toml"\n', "egg.toml") == [
-        "hen.toml: extends: a file that extends itself, by way of others; allowed: no ring"
+        "hen.toml: extends: a file that extends itself through other files; allowed: no cycle"
     ]
 
 
@@ -176,7 +176,7 @@ def test_an_overlay_for_any_edition_is_no_edition(write: Write) -> None:
 
 def test_an_edition_cannot_be_added_to_another(write: Write) -> None:
     dearer = write(name="dearer.toml", text=DEARER)
-    with pytest.raises(EditionError, match=r'stands by itself; allowed: extends = "any" after a \+'):
+    with pytest.raises(EditionError, match=r'a complete edition, not an overlay; allowed: extends = "any" after a \+'):
         find_edition(f"us1973+{dearer}")
     with pytest.raises(EditionError, match=r"no edition is called 'nothing'"):
         find_edition("us1973+nothing")
@@ -208,11 +208,11 @@ def test_a_new_card_must_be_put_into_a_deck(write: Write) -> None:
     assert found == [
         "mine.toml: cards.windfall.source: missing; allowed: a text",
         "mine.toml: cards.windfall.confidence: missing; allowed: assumption | likely | verified",
-        "mine.toml: cards.windfall: a card that lies in no deck; allowed: a card listed by a deck",
+        "mine.toml: cards.windfall: a card that is in no deck; allowed: a card listed by a deck",
     ]
     card += 'source = "mine"\nconfidence = "assumption"\n[sources]\nmine = "me"\n'
     assert faults(write, f'extends = "us1973"\n{card}') == [
-        "mine.toml: cards.windfall: a card that lies in no deck; allowed: a card listed by a deck"
+        "mine.toml: cards.windfall: a card that is in no deck; allowed: a card listed by a deck"
     ]
 
 
@@ -221,7 +221,7 @@ def test_a_street_can_leave_the_board(write: Write) -> None:
     spaces = [space for space in find_edition("us1973").spaces if space != "baltic_avenue"]
     text = f'extends = "us1973"\n[board]\nspaces = {spaces}\n'.replace("'", '"')
     assert faults(write, text) == [
-        "us1973.toml: groups.purple.size: 2; allowed: 1, the deeds that name the group"
+        "us1973.toml: groups.purple.size: 2; allowed: 1, as many as the deeds that name the group"
     ]
     e = overlay(write, text + "[groups.purple]\nsize = 1\n")
     assert (e.tables.spaces, e.tables.deeds, e.tables.jail_space) == (39, 27, 9)

@@ -46,7 +46,7 @@ m = 8
 
 
 HURTING = {
-    "digits": ("a = 1\nb = " + "7" * 6000, 2, "very many digits"),
+    "digits": ("a = 1\nb = " + "7" * 6000, 2, "too many digits"),
     "hexadecimal digits": ("a = 1\nb = 0x" + "f" * 6000, 2, "more than 64 bits"),
     "lists": ("a = " + "[" * 100_000, 1, "more than 20 deep"),
     "lists that close": ("a = " + "[" * 50 + "]" * 50, 1, "more than 20 deep"),
@@ -57,7 +57,7 @@ HURTING = {
     "spaces of a header, and a statement": ("[[a" + " a" * 1_000 + "]]\na = 1", 1, "more than 20 names"),
     "dots in quotes": ('b = { "a" ' + ". 'a'" * 20_000 + " = 1 }", 1, "more than 20 names"),
     "size": ("#" * (MOST_BYTES + 1), 1, "more than 4 million bytes"),
-    "slips": ("a = \n" * 200_000, 1, "what is no value"),
+    "slips": ("a = \n" * 200_000, 1, "an invalid value"),
     "nonsense": ("= " * 100_000 + "\nx" * 100_000, 1, "neither a key nor a table"),
     "quotes": ("a = " + '"' * 500_000, 1, "not TOML"),
 }

@@ -216,11 +216,11 @@ def test_where_no_player_took_part_that_is_said() -> None:
         (f'game = "{GAME}"\n', "", "the id of a game"),
         ("[[fair.attempts]]", "[[fair.tries]]", "tables [[attempts]]"),
         ('server = "', 'serve = "', "server or a seat, p1 to p8"),
-        ('p1 = "', 'p4 = "', "seats up to p3, for there are 3 players"),
+        ('p1 = "', 'p4 = "', "a seat from p1 to p3"),
         ('p1 = "', 'p1 = "0', "64 hexadecimal digits"),
-        ("[fair.attempts.seeds]", "[fair.attempts.seed]", "a key that is known"),
+        ("[fair.attempts.seeds]", "[fair.attempts.seed]", "a known key"),
         ("bots = []", 'bots = ["p9"]', "a seat, p1 to p8"),
-        ("bots = []", 'bots = ["p4"]', "seats up to p3, for there are 3 players"),
+        ("bots = []", 'bots = ["p4"]', "a seat from p1 to p3"),
         ("bots = []", "bots = 1", "a list"),
         ("[fair.attempts.receipts]", "[fair.attempts.receipt]", "for each seat that has committed"),
     ],
@@ -231,7 +231,7 @@ def test_a_proof_that_cannot_be_read_says_where(old: str, new: str, said: str) -
     with pytest.raises(NotationError, match=re.escape(said)) as caught:
         Record.parse(text.replace(old, new), "here.toml")
     assert str(caught.value).startswith("here.toml:")
-    with pytest.raises(NotationError, match="1 to 9 of them"):
+    with pytest.raises(NotationError, match="1 to 9 tables"):
         Record.parse(text[: text.index("[[fair.attempts]]")])
 
 
@@ -363,13 +363,13 @@ def test_a_promise_that_an_older_server_took_twice_spoils_no_honest_game() -> No
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (f'game = "{GAME}"', 'game = "another"', f"the id of the game of the record, {GAME}"),
-        ("[[receipts]]", "[[receipt]]", "tables [[receipts]], one at least"),
+        (f'game = "{GAME}"', 'game = "another"', f"the id of the record’s game, {GAME}"),
+        ("[[receipts]]", "[[receipt]]", "at least one table [[receipts]]"),
         ('seat = "p2"', 'seat = "Bob"', "a seat, p1 to p8"),
         ("attempt = 1", "attempt = 0", "a whole number from 1 to 9"),
         ("attempt = 1\n", "", "a whole number from 1 to 9"),
         (f'seed = "{HELD}"', 'seed = "B"', "64 hexadecimal digits"),
-        ('seat = "p2"', 'seat = "p2"\nword = ""', "a key that is known"),
+        ('seat = "p2"', 'seat = "p2"\nword = ""', "a known key"),
     ],
 )
 def test_a_file_of_receipts_that_cannot_be_read_says_where(old: str, new: str, said: str) -> None:

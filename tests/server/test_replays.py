@@ -157,8 +157,8 @@ def test_a_moment_is_had_with_another_move_made_there(finished: Server) -> None:
         ('edition = "us1973"\nplayers = 2\nmoves = """\np1 roll\n* dice 1 2\np1 by\n"""', 6, "by", "moves", "a verb"),
         ('edition = "us1973"\nplayers = 2\nmoves = """\np2 roll\n"""', 4, "p2 roll", "moves", "a legal move"),
         ('edition = "us1935"\nplayers = 2\n', 1, "us1935", "edition", "an edition"),
-        ('edition = "/etc/passwd"\nplayers = 2\n', 1, "/etc/passwd", "edition", "the name of a book"),
-        ('edition = "us1973+mine.toml"\nplayers = 2\n', 1, "us1973+mine.toml", "edition", "the name of a book"),
+        ('edition = "/etc/passwd"\nplayers = 2\n', 1, "/etc/passwd", "edition", "the name of an edition"),
+        ('edition = "us1973+mine.toml"\nplayers = 2\n', 1, "us1973+mine.toml", "edition", "the name of an edition"),
         ("edition = us1973", 1, "edition = us1973", "file", "TOML"),
         (b"edition = \"\xff\"", 1, "", "file", "UTF-8"),
         ("", 0, "", "file", "edition"),
@@ -251,7 +251,7 @@ def test_a_moment_is_played_on_at_a_table(finished: Server, at: int) -> None:
         ('edition = "us1973"\nplayers = 2\n', ["person", "rules", "banker"], "banker"),
         ('edition = "us1973"\nplayers = 2\nmoves = "p1 roll"', ["person", "rules"], "no moves"),
         ('edition = "us1973"\nplayers = 2\n[p1]\nat = "nowhere"', ["person", "rules"], "nowhere"),
-        ('edition = "us1973+mine.toml"\nplayers = 2\n', ["person", "rules"], "name of a book"),
+        ('edition = "us1973+mine.toml"\nplayers = 2\n', ["person", "rules"], "name of an edition"),
     ],
 )
 def test_a_position_that_cannot_be_played_on_is_refused(
@@ -296,7 +296,7 @@ def test_a_game_is_reviewed_once_it_is_over_with_a_compiler_or_without(tmp_path:
         table.start("person", "random")
         game = table.table["game"]
         status, why = ask(server, f"/api/games/{game}/review?code={table.people['code']}")
-        assert (status, why) == (409, "a game is reviewed when it is over")
+        assert (status, why) == (409, "a game can be reviewed only when it is over")
     (tmp_path / "kept").mkdir()
     keep(tmp_path / "kept", "us1973")
     with Server(tmp_path / "kept", before=WITHOUT_COMPILER.format(folder=str(tmp_path), long=LONG)) as server:

@@ -225,9 +225,9 @@ def test_the_command_lists_games_and_saves_one(tmp_path: Path) -> None:
     file = tmp_path / "saved.toml"
     status, out, errors = passgo("save", "1", str(file), *data_option)
     assert (status, out) == (0, f"{file}: 60 moves\n")
-    assert "It cannot be replayed by the rules of today" in errors
+    assert "It cannot be replayed under the current rules" in errors
     status, _, errors = passgo("save", "7", str(file), *data_option)
-    assert (status, errors) == (2, "passgo: No game has the number 7; `passgo games` lists them.\n")
+    assert (status, errors) == (2, "passgo: There is no game 7; `passgo games` lists the games.\n")
     replayed = CliRunner().invoke(cli.app, ["replay", str(file)])
     assert replayed.exit_code == 1
     assert "  39  " in replayed.stdout

@@ -64,7 +64,7 @@ def faults(folder: Path) -> int:
 def test_a_sound_store_is_called_sound(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert shelf.check(kept, "en") == 0
     assert "2 games" in (said := capsys.readouterr().out)
-    assert "all is sound" in said
+    assert "no problems found" in said
     assert shelf.check(kept, "fr") == 0
     assert "tout est en ordre" in capsys.readouterr().out
 
@@ -92,8 +92,8 @@ def test_a_game_with_a_hole_is_named(kept: Path, tmp_path: Path, capsys: pytest.
     connection.close()
     assert shelf.check(tmp_path, "en") == 3
     said = capsys.readouterr().out
-    assert "game 1: move, row 7: it is missing from the log" in said
-    assert "n 9: it is not as it was stored" in said
+    assert "game 1: move, row 7: missing from the log" in said
+    assert "n 9: it is no longer as it was stored" in said
     assert "game 2: " in said
     assert "at move 9" in said
 

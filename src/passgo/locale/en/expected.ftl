@@ -1,4 +1,4 @@
-### What stands where something else was expected, in records, positions and moves.
+### What was expected instead of what was found, in records, positions and moves.
 ### The words of the notation and the keys of a file are the same in all languages.
 
 expected-hint = { " " }(did you mean { $word }?)
@@ -15,28 +15,28 @@ expected-from-to = { $what }, from { $least } to { $most }
 
 expected-seat = a seat, p1 to p8
 expected-seat-or-chance = a seat, p1 to p8, or * for chance
-expected-answer = the answer
+expected-answer = an answer
 expected-verb = a verb
-expected-after-word = what stands after { $word }
-expected-act-of-table = an outcome of chance or an act of the table
-expected-banker-says = what a Banker without a seat says
+expected-after-word = what follows { $word }
+expected-act-of-table = a result of dice or cards, or something that the table decides
+expected-banker-says = what a Banker without a seat may enter
 expected-for = the word for, then what is taken
 expected-lander = the seat that owes the rent, p1 to p8
 expected-receiver = the seat that receives it, p1 to p8
 expected-holder = the seat that loses it, p1 to p8
-expected-to = the seat that is asked, p1 to p8
+expected-to = the seat that the move addresses, p1 to p8
 expected-opening = the price at which bidding opens
 expected-amount = an amount
 expected-count = how many
 expected-moves = how many moves to undo
 expected-steps = how far to go
-expected-level = the level to end at
+expected-level = the level that remains
 expected-die = the die
 expected-die8 = the eight-sided die
 expected-first = the first die
 expected-second = the second die
 expected-third = the third die
-expected-red-face = a face of the speed die
+expected-red-face = a face of the Speed Die
 expected-a-deed = a deed
 expected-a-space = a space
 expected-a-group = a group
@@ -69,9 +69,9 @@ expected-numbers-from-to = a list of whole numbers from { $least } to { $most }
 expected-table = a table { $name }
 expected-tables = tables { $name }
 expected-tables-by-name = tables by name, such as { $example }
-expected-key = a key that is known
-expected-key-in = a key that is known in { $table }
-expected-above = { $key } above the first table, for it stands below { $table }
+expected-key = a known key
+expected-key-in = a known key of { $table }
+expected-above = { $key } above the first table; here it belongs to { $table }
 
 ## A record
 
@@ -81,74 +81,74 @@ expected-also = { $before }{ $between }{ $place }: “{ $key }”: { $found }; e
 expected-record = a record or scenario; this is an edition, which `passgo edition check` reads
 expected-one-or-several = one { $one }, or { $several }
 expected-name-of-edition = the name of an edition
-expected-name-of-book = the name of a book; what another edition adds to it stands in [overlay], and a file that a record names is opened with --own-files alone
+expected-name-of-book = the name of an edition; put what another edition adds to it into [overlay], and use --own-files to open a file that a record names
 expected-edition = an edition:
 expected-then = { $before }{ $between }{ $then }
 expected-edition-of-file = an edition of this file{ $hint }
-expected-no-extends = nothing of the kind, for the overlay lies on the edition of this file
-expected-refused-move = a move that must be refused
+expected-no-extends = no `extends`: the overlay already applies to the edition of this file
+expected-refused-move = a move that the rules refuse
 expected-rule = the id of a rule
 expected-id-of-game = the id of a game: 1 to 64 of a to z, 0 to 9, _ and -
-expected-attempts = tables { $name }, 1 to { $most } of them
+expected-attempts = 1 to { $most } tables { $name }
 expected-commitment = the commitment of the { $who }
-expected-seeds = seeds of those who have committed
-expected-receipts = a digest in receipts for each seat that has committed, and for no other
-expected-receipt-of-game = the id of the game of the record, { $game }
-expected-some-receipts = tables [[receipts]], one at least
+expected-seeds = seeds of those who committed to one
+expected-receipts = a digest in receipts for each seat that has committed, and for no other seat
+expected-receipt-of-game = the id of the record’s game, { $game }
+expected-some-receipts = at least one table [[receipts]]
 expected-digits = 64 hexadecimal digits, 0 to 9 and a to f
 
 ## A position
 
 expected-players = the players, as { $example }
-expected-seats-up-to = seats up to p{ $players }, for there are { $players } players
-expected-two-players = two players at least who are not bankrupt
+expected-seats-up-to = a seat from p1 to p{ $players }
+expected-two-players = at least two players who are not bankrupt
 expected-living-seat = the seat of a player who is not bankrupt
-expected-other-seat = another seat than the lander
+expected-other-seat = a seat other than the lander’s
 expected-free-place = a place that no other player has
-expected-place-from-to = a place from 1 to { $most }: so many are bankrupt
+expected-place-from-to = a place from 1 to { $most }, the number of bankrupt players
 expected-free-card = a card that nobody holds yet
 expected-free-deed = a deed that nobody holds yet
 expected-free-roll = a Roll Three card that nobody holds yet
 expected-deck-card = a card of { $deck } that nobody holds, once
-expected-jail = { $space }, for the player is in jail
-expected-no-doubles = none, for the player is in jail
+expected-jail = { $space }, because the player is in jail
+expected-no-doubles = none, because the player is in jail
 expected-two-dice = two dice
-expected-stands = what stands on it: { $levels }
+expected-stands = what is on it: { $levels }
 expected-levels = 0 to { $most } { -house(form: "many") }, { $words }
 expected-or-mortgaged = { $what }, or mortgaged
-expected-only-streets = { $what }, for only streets are built on
-expected-whole-group = no building, for the group { $group } is not all of { $seat }
-expected-free-group = no building, for a deed of the group { $group } is mortgaged
-expected-even-group = buildings that differ by one at the most in the group { $group }
+expected-only-streets = { $what }, because only streets can be built on
+expected-whole-group = no building, because { $seat } does not own the complete group { $group }
+expected-free-group = no building, because a deed of the group { $group } is mortgaged
+expected-even-group = buildings that differ by at most one in the group { $group }
 expected-prices = { $count } prices, one for each building paid for
-expected-stock = no more { $name } on the board than there are, { $most }
-expected-star = how many with a star, { $example }
-expected-left = no more of them than are left, { $left }
-expected-claims = { $most } claims at the most
-expected-amount-or-factor = an amount, or a factor of the dice
+expected-stock = at most { $most } { $name } on the board, as many as there are
+expected-star = how many, after a star: { $example }
+expected-left = at most { $left }, as many as are left
+expected-claims = at most { $most } claims
+expected-amount-or-factor = an amount, or a multiple of the dice
 expected-cells = { $count } whole numbers
-expected-named-above = { $players }, for so many are named above
+expected-named-above = { $players }, the number of players named above
 expected-hands = hands from 0 to { $most }
 
 ## What a scenario expects
 
 expected-subject = a subject: p1 to p8, a deed, bank, deck, turn, awaits, offers, claims, over, or winner
 expected-subject-in-brackets = a subject (p1 to p8, a deed, bank, deck, turn, awaits, offers, claims, over, or winner)
-expected-of-player = what is expected of the player
-expected-of-deed = what is expected of the deed
-expected-of-card = owner, and whose the card is
+expected-of-player = a field of the player
+expected-of-deed = a field of the deed
+expected-of-card = owner, and who has the card
 expected-shuffled = shuffled
-expected-of-bank = what is expected of the bank
-expected-of-deck = what is expected of the deck
+expected-of-bank = a field of the bank
+expected-of-deck = a field of the deck
 expected-jail-turn = a turn in jail, 0 for none
 expected-owner = who owns it
 expected-card-of = a card of { $deck }
 expected-seat-or-table = a seat, p1 to p8, or *
 expected-claims-open = how many claims are open
 
-## The file of a board of one’s own, opened in the editor
+## The file of a custom edition, opened in the editor
 
-opened-value = a figure, yes or no, a word, or a text by language
-opened-limits = a title of at most { $title } letters, texts of at most { $text }, and at most { $changes } changes
-opened-base = the book that the board lies on, such as us1973
-opened-strange = nothing: the editor does not change this, and would lose it. passgo plays such a file by itself: ./play --edition FILE
+opened-value = a number, yes or no, a word, or a text by language
+opened-limits = a title of at most { $title } characters, texts of at most { $text }, and at most { $changes } changes
+opened-base = the edition that the board is based on, such as us1973
+opened-strange = nothing: the editor cannot edit this and would lose it. Play the file as it is: ./play --edition FILE

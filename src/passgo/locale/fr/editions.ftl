@@ -29,7 +29,7 @@ printed-dividends = dividendes
 ## Figures of a rule that are neither a knob nor printed on the board
 
 scale-lottery-ticket = Ce que gagnent les billets
-scale-roll-three-payout = Ce que gagnent zéro, un, deux et trois numéros, et trois à qui lance
+scale-roll-three-payout = Ce que gagnent zéro, un, deux et trois numéros, et trois pour la personne qui lance
 scale-squeeze-play = Ce que paie chaque autre joueur, selon la somme des dés à partir de 2
 scale-picsou-dollar-value = Le titre dont le loyer fait la valeur d’un Dollar Picsou
 
@@ -38,7 +38,7 @@ scale-picsou-dollar-value = Le titre dont le loyer fait la valeur d’un Dollar 
 space-vouchers = bons de voyage tirés : { $count }
 edition-currency = Monnaie
 source-overlay = le fichier lui-même
-source-house = aucun livret n’en parle ; une table peut en faire une règle maison
+source-house = aucun livret n’en parle ; une table peut en faire une règle maison
 
 ## Ce qui peut se trouver dans un champ d’une édition
 
@@ -55,7 +55,7 @@ allowed-steps = de { $least } à { $most }, et pas 0
 allowed-fewest-players = au plus { $most }, le nombre maximal de joueurs (max_players)
 allowed-jail-turns = au plus { $most }, le nombre de tours en prison (jail_tries)
 allowed-cash-for-deal = au moins { $least }, pour payer les titres distribués
-allowed-dealt = au plus { $most }, car il y en a { $all }
+allowed-dealt = au plus { $most } par personne, car il y en a { $all }
 allowed-no-word = un nom qui n’est pas un mot de la notation
 allowed-unused-name = un nom que [{ $table }] n’emploie pas
 allowed-no-roll = un nom que ne porte aucune carte Roll Three
@@ -82,13 +82,13 @@ allowed-kind-on-board = une sorte qui se trouve sur le plateau : { $kinds }
 allowed-plain-rent = 0, pour un loyer simple
 allowed-times = 1 ou plus, le nombre de fois
 allowed-drawn-deck = un paquet où une case fait piocher
-allowed-counterpart = un nom d’origine à soi
+allowed-counterpart = un nom d’origine qui n’est pas déjà pris
 allowed-notes = { $cash }, l’argent de départ
 allowed-rule-id = un nom de passgo.rules.base.cite
 allowed-heading = le titre dans le livret, ou ruling = true
-allowed-replacing = une règle qui est énoncée et qui vaut à sa place
+allowed-replacing = une règle, et une règle énoncée qui la remplace
 allowed-id = un nom de l’édition
-allowed-own-number = un numéro à soi
+allowed-own-number = un numéro qui n’est pas déjà pris
 allowed-no-die = 0, car une case du plateau montre ce titre
 allowed-utilities = une compagnie pour chaque numéro de 1 à { $most }
 allowed-each-company = chaque société une seule fois
@@ -130,21 +130,21 @@ allowed-stated-or-absent = une règle énoncée ou absente
 toml-not = pas du TOML : { $wrong }
 toml-more = d’autres lignes qui ne sont pas du TOML
 toml-statement = ni une clé ni une table
-toml-rest = quelque chose à la suite d’une valeur
-toml-equals = une clé sans = à la suite
+toml-rest = quelque chose après une valeur
+toml-equals = une clé sans =
 toml-header = une table dont le crochet n’est pas fermé
-toml-key = ce qui n’est pas une clé
-toml-value = ce qui n’est pas une valeur ; un texte se met entre guillemets droits
+toml-key = une clé mal formée
+toml-value = une valeur mal formée ; un texte se met entre guillemets droits
 toml-text = un texte dont les guillemets ne sont pas fermés
-toml-character = un signe qui ne peut pas se trouver là
-toml-backslash = un \ qui ne veut rien dire dans un texte
-toml-escape = un \u ou un \x qui n’est aucune lettre
+toml-character = un caractère interdit à cet endroit
+toml-backslash = un \ qui ne commence rien que TOML connaisse
+toml-escape = un \u ou un \x qui n’est pas un caractère
 toml-date = une date ou une heure qui n’existe pas
 toml-list = une liste dont le crochet n’est pas fermé
 toml-braces = une table dont l’accolade n’est pas fermée
 toml-key-again = une clé qui se trouve déjà plus haut
 toml-table-again = une table qui se trouve déjà plus haut
-toml-digits = un nombre de très nombreux chiffres
+toml-digits = un nombre qui a trop de chiffres
 toml-wide = un nombre entier de plus de 64 bits
 toml-deep = des listes ou des tables imbriquées plus de { $most } fois
 toml-names = plus de { $most } noms dans une clé
@@ -161,7 +161,7 @@ allowed-once = une fois chacune
 
 found-no-edition = aucune édition ne porte ce nom
 found-name = le nom { $name }
-found-again = { $what } une seconde fois
+found-again = { $what } pour la seconde fois
 found-space-aside = une case que le plateau ne cite pas
 found-spaces-of-kind = { $count } cases de la sorte { $kind }
 found-stands-on = { $name }, qui se trouve sur { $other }
@@ -178,16 +178,16 @@ found-rule-id = la règle { $name }
 found-no-heading = ni titre ni décision
 found-leads-to = { $number }, qui mène à { $other }
 found-no-utility = aucune compagnie avec le numéro { $numbers } du dé à huit faces
-found-nothing-there = ce qui porte sur quelque chose qu’il n’y a pas
+found-nothing-there = une règle sur quelque chose que cette édition n’a pas
 found-missing = rien
 found-unknown-key = une clé inconnue, { $value }
 found-unknown-more = la première de { $count } autres clés inconnues
 found-group-of-kind = { $group }, un groupe de la sorte { $kind }
 found-overlay = { $base } : une surcouche, pas une édition
-found-no-overlay = un fichier complet par lui-même
+found-no-overlay = une édition complète, pas une surcouche
 found-itself = un fichier qui se prolonge lui-même
 found-ring = un fichier qui se prolonge lui-même, en passant par d’autres
-found-no-field = aucun champ
+found-no-field = pas un champ
 found-unstated = { $rule } n’est pas énoncée
 found-absent = une règle absente
 

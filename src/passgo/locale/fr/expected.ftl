@@ -15,16 +15,16 @@ expected-from-to = { $what }, de { $least } à { $most }
 
 expected-seat = une place, de p1 à p8
 expected-seat-or-chance = une place, de p1 à p8, ou * pour le hasard
-expected-answer = la réponse
+expected-answer = une réponse
 expected-verb = un verbe
 expected-after-word = ce qui suit { $word }
-expected-act-of-table = ce que le hasard ou la table décide
-expected-banker-says = ce que dit un Banquier qui ne joue pas
+expected-act-of-table = un résultat des dés ou des cartes, ou une décision de la table
+expected-banker-says = ce que peut saisir un Banquier qui ne joue pas
 expected-for = le mot for, puis ce qui est pris
 expected-lander = la place qui doit le loyer, de p1 à p8
 expected-receiver = la place qui le reçoit, de p1 à p8
 expected-holder = la place qui le perd, de p1 à p8
-expected-to = la place à qui l’on s’adresse, de p1 à p8
+expected-to = la place à qui s’adresse le coup, de p1 à p8
 expected-opening = le prix de départ des enchères
 expected-amount = une somme
 expected-count = combien
@@ -70,8 +70,8 @@ expected-table = une table { $name }
 expected-tables = des tables { $name }
 expected-tables-by-name = des tables qui portent un nom, comme { $example }
 expected-key = une clé connue
-expected-key-in = une clé connue dans { $table }
-expected-above = { $key } au-dessus de la première table, car la clé se trouve sous { $table }
+expected-key-in = une clé connue de { $table }
+expected-above = { $key } au-dessus de la première table ; ici, la clé appartient à { $table }
 
 ## Un registre
 
@@ -81,26 +81,26 @@ expected-also = { $before }{ $between }{ $place } : « { $key } » : { $foun
 expected-record = un registre ou un scénario ; ce fichier est une édition, que lit `passgo edition check`
 expected-one-or-several = soit { $one }, soit { $several }
 expected-name-of-edition = le nom d’une édition
-expected-name-of-book = le nom d’un livret ; ce qu’une autre édition y ajoute se met dans [overlay], et un fichier que nomme un registre n’est ouvert qu’avec --own-files
+expected-name-of-book = le nom d’une édition ; mettez dans [overlay] ce qu’une autre édition y ajoute, et ouvrez avec --own-files un fichier que nomme un registre
 expected-edition = une édition :
 expected-then = { $before }{ $between }{ $then }
 expected-edition-of-file = une édition de ce fichier{ $hint }
-expected-no-extends = rien de tel, car ce qui s’ajoute est posé sur l’édition de ce fichier
-expected-refused-move = un coup qui doit être refusé
+expected-no-extends = pas d’extends : la surcouche s’applique déjà à l’édition de ce fichier
+expected-refused-move = un coup que les règles refusent
 expected-rule = le nom d’une règle
 expected-id-of-game = le nom d’une partie, soit 1 à 64 signes parmi a à z, 0 à 9, _ et -
-expected-attempts = des tables { $name }, de 1 à { $most }
+expected-attempts = de 1 à { $most } tables { $name }
 expected-commitment = l’engagement { ELIDED("de", $who) }
 expected-seeds = les graines de qui s’est engagé
-expected-receipts = dans receipts, une empreinte pour chaque place engagée, et pour nulle autre
+expected-receipts = dans receipts, une empreinte pour chaque place engagée, et pour aucune autre
 expected-receipt-of-game = le nom de la partie du registre, { $game }
-expected-some-receipts = des tables [[receipts]], une au moins
+expected-some-receipts = au moins une table [[receipts]]
 expected-digits = 64 chiffres hexadécimaux, de 0 à 9 et de a à f
 
 ## Une position
 
 expected-players = les joueurs, par exemple { $example }
-expected-seats-up-to = des places jusqu’à p{ $players }, car il y a { $players } joueurs
+expected-seats-up-to = une place de p1 à p{ $players }
 expected-two-players = au moins deux joueurs qui ne sont pas en faillite
 expected-living-seat = la place d’un joueur qui n’est pas en faillite
 expected-other-seat = une autre place que celle de qui s’est arrêté
@@ -113,7 +113,7 @@ expected-deck-card = une carte de { $deck } que personne n’a, une seule fois
 expected-jail = { $space }, car le joueur est en prison
 expected-no-doubles = aucun, car le joueur est en prison
 expected-two-dice = deux dés
-expected-stands = ce qui s’y élève : { $levels }
+expected-stands = ce qui s’y trouve : { $levels }
 expected-levels = 0 à { $most } { -house(form: "many") }, { $words }
 expected-or-mortgaged = { $what }, ou mortgaged
 expected-only-streets = { $what }, car on ne construit que sur les rues
@@ -121,34 +121,34 @@ expected-whole-group = aucun bâtiment, car { $seat } n’a pas tout le groupe {
 expected-free-group = aucun bâtiment, car un titre du groupe { $group } est hypothéqué
 expected-even-group = des bâtiments qui diffèrent d’un seul au plus dans le groupe { $group }
 expected-prices = { $count } prix, un pour chaque bâtiment payé
-expected-stock = pas plus de { $name } sur le plateau qu’il n’y en a, { $most }
+expected-stock = au plus { $most } { $name } sur le plateau, autant qu’il y en a
 expected-star = leur nombre après une étoile, { $example }
-expected-left = pas plus qu’il n’en reste, { $left }
-expected-claims = { $most } loyers au plus
+expected-left = au plus { $left }, autant qu’il en reste
+expected-claims = au plus { $most } loyers
 expected-amount-or-factor = une somme, ou un multiple des dés
 expected-cells = { $count } nombres entiers
-expected-named-above = { $players }, car autant sont nommés plus haut
+expected-named-above = { $players }, le nombre de joueurs nommés plus haut
 expected-hands = des mains de 0 à { $most }
 
 ## Ce qu’attend un scénario
 
 expected-subject = un sujet : de p1 à p8, un titre, bank, deck, turn, awaits, offers, claims, over ou winner
 expected-subject-in-brackets = un sujet (de p1 à p8, un titre, bank, deck, turn, awaits, offers, claims, over ou winner)
-expected-of-player = ce qui est attendu du joueur
-expected-of-deed = ce qui est attendu du titre
+expected-of-player = un champ du joueur
+expected-of-deed = un champ du titre
 expected-of-card = owner, et à qui est la carte
 expected-shuffled = shuffled
-expected-of-bank = ce qui est attendu de la banque
-expected-of-deck = ce qui est attendu du paquet
+expected-of-bank = un champ de la banque
+expected-of-deck = un champ du paquet
 expected-jail-turn = un tour en prison, 0 pour aucun
 expected-owner = à qui il appartient
 expected-card-of = une carte de { $deck }
 expected-seat-or-table = une place, de p1 à p8, ou *
 expected-claims-open = combien de loyers restent à demander
 
-## The file of a board of one’s own, opened in the editor
+## The file of a custom edition, opened in the editor
 
 opened-value = un nombre, oui ou non, un mot, ou un texte par langue
-opened-limits = un titre de { $title } lettres au plus, des textes de { $text } lettres au plus, et { $changes } modifications au plus
-opened-base = le livret sur lequel repose le plateau, comme us1973
-opened-strange = rien : l’éditeur ne change pas ceci et le perdrait. passgo joue un tel fichier tel quel : ./play --edition FICHIER
+opened-limits = un titre d’au plus { $title } lettres, des textes d’au plus { $text } lettres, et au plus { $changes } modifications
+opened-base = l’édition sur laquelle repose le plateau, comme us1973
+opened-strange = rien : l’éditeur ne sait pas modifier ceci et le perdrait. Jouez ce fichier tel quel : ./play --edition FICHIER

@@ -17,7 +17,7 @@ report-note = note
 report-space = case
 report-group = groupe
 report-price = prix
-report-loan = prêt
+report-loan = valeur hypothécaire
 report-building = bâtiment
 report-rents = loyers
 report-count = combien
@@ -36,11 +36,11 @@ report-between = {" ; "}
 report-meaning = ce que c’est
 report-heading = règle, titre dans le livret
 report-says = ce qu’elle dit
-report-functions = exécutée par
+report-functions = programmée dans
 report-scenario = scénario
 report-ruling = notre règle
 report-missing = manque
-report-alike = Elles ne diffèrent en rien.
+report-alike = Aucune différence.
 report-folder = scénarios dans { $folder }
 report-total = { $rules } règles, { $functions } avec une fonction
 report-total-shown = { $rules } règles, { $functions } avec une fonction, { $scenarios } avec un scénario
@@ -51,13 +51,13 @@ report-games-begun = commencée
 report-games-moves = coups
 report-games-seen = dernier coup
 report-games-edition = édition
-report-games-none = Aucune partie n’est gardée dans { $folder }.
+report-games-none = Aucune partie n’est enregistrée dans { $folder }.
 report-games-empty = { $file } est un fichier vide, et ne garde aucune partie. Il reste tel quel ; s’il en gardait, remettez votre copie à sa place.
 report-games-saved = { $file } : { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
  }
-report-games-unreplayed = Elle ne peut être rejouée selon les règles d’aujourd’hui : { $why }
+report-games-unreplayed = Elle ne peut pas être rejouée avec les règles actuelles : { $why }
 report-games-damaged = le fichier est abîmé : { $fault }
 report-games-changed = { $table }, ligne { $row } : elle n’est plus telle qu’elle a été enregistrée
 report-games-marker = { $table } : une seule ligne était attendue, qui dit { $expected }
@@ -71,7 +71,7 @@ report-games-wrong-seed = { $table }, ligne { $n } : ce n’est pas la graine �
 report-games-wrong-seed-of-seat = { $table } : la graine de { $seat } à l’essai { $n } n’est pas celle de son engagement
 report-games-wrong-seat = { $table }, ligne { $n } : elle est enregistrée pour la place { $seat }, alors que la place { $expected } a joué
 report-games-wrong-chance = { $table }, ligne { $n } : « { $text } » ne découle pas des graines des dés
-report-games-no-listing = { $table } : sa ligne manque, personne ne retrouve la table
+report-games-no-listing = { $table } : sa ligne manque, et personne ne peut retrouver la table
 report-games-wrong-listing = { $table } : { $field } ne découle pas du journal
 report-games-checked = { $games } { $games ->
     [one] partie
@@ -80,11 +80,11 @@ report-games-checked = { $games } { $games ->
     [one] coup
    *[other] coups
     } : { $faults ->
-    [0] tout est en ordre
+    [0] aucun défaut
     [1] un défaut
    *[other] { $faults } défauts
     }
-report-games-copied = { $file } est une copie des parties telles qu’elles étaient.
+report-games-copied = Copie écrite dans { $file }.
 report-games-forgotten = { $games ->
     [0] Aucune partie retirée
     [1] Une partie retirée
@@ -101,7 +101,7 @@ report-games-nobody = Dans la partie { $number }, personne ne s’appelle « { 
 report-games-unknown = Aucune partie ne porte le numéro { $number } ; `passgo games` en donne la liste.
 
 # A board of one's own, begun with `passgo edition new`
-report-new-title = Comment s’appelle-t-elle
+report-new-title = Le nom de votre édition
 report-new-written = { $file } est écrit. Enlevez le # d’une ligne pour changer ce qu’elle dit, puis :
     passgo edition check { $file }
     passgo play --edition { $file }
