@@ -49,7 +49,7 @@ def test_house_rules_out_of_a_file_are_told(open_window: OpenWindow, tmp_path: P
         expect(tag).to_have_text("House rules")
         tag.click()
         expect(salary).to_contain_text("$400")
-        expect(changes).to_contain_text("Extra for stopping exactly on GO")
+        expect(changes).to_contain_text("Bonus for stopping exactly on GO")
         changes.get_by_role("button", name="Board, deeds and cards").click()
         expect(changes.locator("[data-difference='deed']")).to_contain_text("Boardwalk")
         page.keyboard.press("Escape")

@@ -44,14 +44,14 @@ def test_the_knobs_in_which_the_french_book_differs_from_the_american() -> None:
     found = between("us1973", "fr2013", "knob")
     assert shown(found, "en") == [
         ("player-count", "Most players", "8", "6"),
-        ("banker-only-threshold", "More than this many players: the Banker may choose not to play", "5", "never"),
-        ("go-salary-once-per-lap", "At most one salary a lap", "yes", "no"),
-        ("auction-who-may-bid", "Order of bidding", "anybody still in, in any order", "seat by seat, and a pass is final"),
+        ("banker-only-threshold", "Number of players above which the Banker may choose not to play", "5", "never"),
+        ("go-salary-once-per-lap", "At most one salary per lap", "yes", "no"),
+        ("auction-who-may-bid", "Order of bidding", "anyone still bidding, in any order", "in seat order, and a pass is final"),
         ("auction-start-price", "Minimum opening bid", "$1", "M10"),
-        ("rent-utility-dice", "Utility rent always uses a new roll", "no", "yes"),
+        ("rent-utility-dice", "The rent of a utility always needs a new roll", "no", "yes"),
         ("jail-exit-fine-before-roll", "Turns in Jail on which the fine may be paid before the roll", "2", "3"),
         ("shortage-auction-start", "Minimum opening bid for a building", "$1", "M10"),
-        ("mortgage-transfer-lift-now", "Interest for lifting the mortgage on a purchase at once", "10%", "0%"),
+        ("mortgage-transfer-lift-now", "Interest on lifting a transferred mortgage at once", "10%", "0%"),
         ("debt-raise-cash", "A debtor sells and mortgages everything before bankruptcy", "no", "yes"),
     ]  # fmt: skip
     assert ("auction-start-price", "Première mise minimale", "1 $", "10 M") in shown(found, "fr")

@@ -195,7 +195,7 @@ def test_a_figure_of_ours_is_not_said_to_be_the_books() -> None:
     assert nhl.origins["spaces", "penalty_box"].source == "ruling"
     for book in ("us1973", "ca1961", "nhl1999"):
         for rule in ("rent-station-scale", "rent-utility-dice"):
-            assert "The book itself gives no figure" in find_edition(book).rules[rule].en
+            assert "The rulebook itself gives no amount" in find_edition(book).rules[rule].en
     for name in GAMES:
         assert set(find_edition(name).rules) <= set(RULE_IDS)
 

@@ -338,7 +338,7 @@ def _fits(kind: kinds.Type, value: object) -> bool:
         case kinds.LiteralType():
             return isinstance(value, str) and value in kind.values
         case _:
-            raise TypeError(f"the schema holds a kind that is not read: {kind}")
+            raise TypeError(f"the schema has an unknown kind: {kind}")
 
 
 def _describe(kind: kinds.Type) -> str:

@@ -113,7 +113,7 @@ def count(
 
 
 def above(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
-    """A number of players beyond which something is so; never, where no more can play."""
+    """A number of players above which something applies; never, if no more can play."""
     return Knob(rule, en, fr, "above", 0, 100, default=default)
 
 
@@ -128,7 +128,7 @@ def houses(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
 
 
 def percent(rule: str, en: str, fr: str, *, default: int | None = None) -> Knob:
-    """So many in a hundred."""
+    """A percentage."""
     return Knob(rule, en, fr, "percent", 0, 100, default=default)
 
 
@@ -161,7 +161,7 @@ def faces(rule: str, en: str, fr: str) -> Knob:
 
 
 class Knobs:
-    """The answers of one book, which are fields of its tables. Yes is 1."""
+    """The answers of one edition, which are fields of its tables. Yes is 1."""
 
     __slots__ = ()
 
@@ -174,10 +174,10 @@ class Knobs:
         en="Most players",
         fr="Joueurs au plus")]
     banker_optional_above: Annotated[I4, above("banker-only-threshold",
-        en="More than this many players: the Banker may choose not to play",
+        en="Number of players above which the Banker may choose not to play",
         fr="Joueurs au-delà desquels le banquier peut ne pas jouer")]
     banker_required_above: Annotated[I4, count("banker-only-threshold", default=0,
-        en="More than this many people: the Banker may not play",
+        en="Number of people above which the Banker must not play",
         fr="Personnes au-delà desquelles le banquier ne doit pas jouer")]
     starting_cash: Annotated[I4, money("starting-cash", en="Starting cash", fr="Argent au départ",
         offered=Offered("Starting cash", "Argent de départ"))]
@@ -197,7 +197,7 @@ class Knobs:
     # GO and Jail
     go_salary: Annotated[I4, money("go-salary", en="Salary", fr="Salaire")]
     go_once_per_lap: Annotated[I4, flag("go-salary-once-per-lap",
-        en="At most one salary a lap",
+        en="At most one salary per lap",
         fr="Un seul salaire par tour de plateau")]
     jail_fine: Annotated[I4, money("jail-exit-fine-before-roll",
         en="Fine for leaving Jail",
@@ -214,14 +214,14 @@ class Knobs:
         en="Order of bidding",
         fr="Ordre des mises",
         choices=(
-            Choice("anybody still in, in any order", "toute personne encore en lice, dans n’importe quel ordre", "open"),
-            Choice("seat by seat, and a pass is final", "chacun à son tour, et qui se retire est sorti", "in_turn"),
+            Choice("anyone still bidding, in any order", "toute personne encore en lice, dans n’importe quel ordre", "open"),
+            Choice("in seat order, and a pass is final", "chacun à son tour, et se retirer est définitif", "in_turn"),
         ))]
     auction_opening: Annotated[I4, money("auction-start-price", least=1,
         en="Minimum opening bid",
         fr="Première mise minimale")]
     auction_opening_half: Annotated[I4, flag("auction-start-price",
-        en="Bidding opens at half the printed price, unless the Banker is a person and names another",
+        en="Bidding opens at half of the printed price, unless a person is the Banker and names another price",
         fr="Les enchères s’ouvrent à la moitié du prix imprimé, à moins qu’une personne ne tienne la banque et n’en fixe un autre")]
     auction_increment: Annotated[I4, money("auction-increment", least=1,
         en="Minimum raise",
@@ -235,12 +235,12 @@ class Knobs:
         en="How long rent may be asked for",
         fr="Délai pour demander le loyer",
         choices=(
-            Choice("until anybody rolls", "jusqu’au prochain lancer"),
+            Choice("until anyone rolls", "jusqu’au prochain lancer"),
             Choice("until the next player rolls", "jusqu’au lancer du joueur suivant"),
-            Choice("until the second player after rolls", "jusqu’au lancer du deuxième joueur suivant"),
+            Choice("until the second player after that rolls", "jusqu’au lancer du deuxième joueur suivant"),
         ))]
     rent_half_property: Annotated[I4, flag("rent-half-cash-half-property",
-        en="A player who cannot pay a rent in cash may pay half in property",
+        en="Rent above a player’s cash may be paid half in property",
         fr="Un loyer trop élevé peut se payer à moitié en propriétés")]
     group_rent_factor: Annotated[I4, times("rent-complete-group-double",
         en="Rent of an unimproved property in a complete group",
@@ -252,10 +252,10 @@ class Knobs:
         en="Mortgaged railroads and utilities count as owned",
         fr="Gares et services hypothéqués comptent comme possédés")]
     utility_after_card: Annotated[I4, flag("rent-utility-dice",
-        en="A card that leads to a utility requires a separate roll for its rent",
+        en="A utility reached by a card needs a roll of its own",
         fr="Un service atteint par une carte demande un lancer à part")]
     utility_fresh_throw: Annotated[I4, flag("rent-utility-dice",
-        en="Utility rent always uses a new roll",
+        en="The rent of a utility always needs a new roll",
         fr="Le loyer d’un service se fixe toujours par un nouveau lancer")]
     depot_rent_factor: Annotated[I4, times("depot-rent-double", default=0,
         en="Rent of a station with a depot",
@@ -263,7 +263,7 @@ class Knobs:
 
     # buildings
     max_houses: Annotated[I4, count("build-house-limit", least=1, most=4,
-        en="Houses on a property, before a hotel",
+        en="Houses on a site before a hotel",
         fr="Maisons sur un terrain, avant l’hôtel")]
     mortgaged_member_blocks_build: Annotated[I4, flag("build-mortgaged-group-blocks",
         en="A mortgage in the group stops building",
@@ -277,10 +277,10 @@ class Knobs:
         en="Interest for lifting a mortgage",
         fr="Intérêt pour lever une hypothèque")]
     transfer_lift_surcharge: Annotated[I4, percent("mortgage-transfer-lift-now",
-        en="Interest for lifting the mortgage on a purchase at once",
-        fr="Intérêt pour lever aussitôt l’hypothèque d’un bien acheté")]
+        en="Interest on lifting a transferred mortgage at once",
+        fr="Intérêt pour lever aussitôt l’hypothèque d’un bien repris")]
     transfer_keep_fee: Annotated[I4, percent("mortgage-transfer-interest",
-        en="Interest for keeping the mortgage on a property taken over",
+        en="Interest on keeping a transferred mortgage",
         fr="Intérêt pour conserver l’hypothèque d’un bien repris")]
     trade_mortgaged: Annotated[I4, flag("trade-mortgaged-property",
         en="Mortgaged property may be traded",
@@ -296,8 +296,8 @@ class Knobs:
         en="A debtor sells and mortgages everything before bankruptcy",
         fr="Un débiteur vend et hypothèque tout avant la faillite")]
     estate_everything: Annotated[I4, flag("bankrupt-to-bank",
-        en="An estate left to the Bank is auctioned with its items and cards",
-        fr="D’une faillite envers la Banque, papiers et cartes vont aussi aux enchères")]
+        en="After a bankruptcy to the Bank, shares, vouchers, dollars and cards are auctioned too",
+        fr="Après une faillite envers la Banque, actions, bons, dollars et cartes vont aussi aux enchères")]
 
     # the end of the game
     end_after_bankruptcies: Annotated[I4, choice("last-player-wins",
@@ -314,43 +314,43 @@ class Knobs:
             Choice("the seventh bankruptcy, then the count", "la septième faillite, puis le décompte"),
         ))]
     final_buildings_pass: Annotated[I4, flag("short-final-transfer",
-        en="The creditor takes over the buildings of the last bankrupt player",
-        fr="Les bâtiments du dernier failli passent tels quels au créancier")]
+        en="The buildings of the last bankrupt player pass to the creditor without being sold",
+        fr="Les bâtiments de la dernière faillite passent tels quels au créancier")]
     timed: Annotated[I4, flag("timed-end",
         en="The game ends at an agreed time",
-        fr="La partie finit à une heure convenue")]
+        fr="La partie finit à l’heure convenue")]
     hotel_in_houses: Annotated[I4, houses("timed-valuation",
-        en="Value of a hotel in the final count",
+        en="Value of a hotel when fortunes are counted",
         fr="Ce que vaut un hôtel quand on compte les fortunes")]
     skyscraper_in_houses: Annotated[I4, houses("timed-valuation", default=0,
-        en="Value of a skyscraper in the final count",
+        en="Value of a skyscraper when fortunes are counted",
         fr="Ce que vaut un gratte-ciel quand on compte les fortunes")]
 
     # the red die
     speed_die: Annotated[I4, flag("speed-active-after-go",
-        en="A red die is rolled with the white dice",
-        fr="Le dé rapide à côté des dés blancs")]
+        en="The Speed Die is rolled with the white dice",
+        fr="Le dé rapide se lance avec les dés blancs")]
     speed_faces: Annotated[list[int], cells("i1", 6), faces("speed-die-faces",
-        en="Faces of the red die",
+        en="Faces of the Speed Die",
         fr="Faces du dé rapide")]
     speed_doubles_ignore_red: Annotated[I4, flag("speed-doubles-white-only",
-        en="With doubles only the white dice count",
+        en="With doubles, only the white dice count",
         fr="Avec un double, seuls les dés blancs comptent")]
     triple_grants_throw: Annotated[I4, flag("speed-triple",
-        en="Three of a kind give another roll",
+        en="Three of a kind grant another roll",
         fr="Trois dés identiques donnent une relance")]
     squeeze_red: Annotated[I4, flag("squeeze-play-alt", default=False,
-        en="Squeeze Play also rolls the red die",
+        en="Squeeze Play rolls the Speed Die too",
         fr="Squeeze Play lance aussi le dé rapide")]
 
     # Picsou Dollars
     dollars_per_landing: Annotated[I4, upto("picsou-dollar-buy", default=0,
-        en="Picsou Dollars that may be bought at one landing",
+        en="Picsou dollars that may be bought at one landing",
         fr="Dollars Picsou qu’on peut acheter à un arrêt")]
 
     # house rules
     auction_when_declined: Annotated[I4, flag("house-auction",
-        en="Unbought property is auctioned",
+        en="Property that is not bought is auctioned",
         fr="Ce qui n’est pas acheté est mis aux enchères",
         house=HouseRuleText(True,
             "Unbought property is not auctioned: it stays with the Bank, and the next player to stop there may buy it.",
@@ -359,7 +359,7 @@ class Knobs:
             "Without them, unbought property stays with the Bank.",
             "Sans elles, ce qui n’est pas acheté reste à la Banque."))]
     go_stop_bonus: Annotated[I4, money("house-go-stop",
-        en="Extra for stopping exactly on GO",
+        en="Bonus for stopping exactly on GO",
         fr="Prime pour un arrêt exact sur la case départ",
         house=HouseRuleText(0,
             "A player who stops exactly on GO receives this table’s bonus on top of the salary.",
@@ -375,7 +375,7 @@ class Knobs:
             "Taxes, amendes et ce que les cartes font payer à la Banque restent au milieu du plateau ; le joueur qui s’arrête sur le parc gratuit emporte le tout."),
         offered=Offered("Money on Free Parking", "Argent au parc gratuit",
             "Taxes, fines and payments on cards go to the next player who stops there.",
-            "Taxes, amendes et paiements des cartes y attendent un joueur."))]
+            "Taxes, amendes et paiements des cartes vont au prochain joueur qui s’y arrête."))]
     # fmt: on
 
 
