@@ -124,11 +124,11 @@ def test_the_winner_is_rewarded_once() -> None:
 
 
 def test_what_does_not_fit_is_said() -> None:
-    with pytest.raises(BadEnvironment, match=r"masks: an array of int8\[4, 248\] .* not bool\[4, 248\]"):
+    with pytest.raises(BadEnvironment, match=r"masks: expected a writable, contiguous array of int8\[4, 248\] .* not bool\[4, 248\]"):
         BatchedEnv("us1973", 4, 2, masks=np.zeros((4, SIZE), np.bool_))
-    with pytest.raises(BadEnvironment, match="4 lanes are shared out among 1 to 4 threads, not 5"):
+    with pytest.raises(BadEnvironment, match="threads: expected 1 to 4 for 4 environments, not 5"):
         BatchedEnv("us1973", 4, 2, threads=5)
     with pytest.raises(BadEnvironment, match="seats 0 to 1, not"):
         BatchedEnv("us1973", 4, 2, learners=[2])
-    with pytest.raises(BadEnvironment, match="one whole number for each of 4 lanes"):
+    with pytest.raises(BadEnvironment, match="expected one integer for each of 4 environments"):
         BatchedEnv("us1973", 4, 2).step(np.zeros(3, np.int64))

@@ -168,7 +168,7 @@ def test_what_does_not_fit_is_said() -> None:
         rl.env("us1973", 9)
     with pytest.raises(BadReward, match="win, wealth or a function"):
         rl.env("us1973", 2, reward="fame")
-    with pytest.raises(BadEnvironment, match="1 seats are for bots, and 2"):
+    with pytest.raises(BadEnvironment, match="expected 1 bots, one for each seat without an agent, not 2"):
         gymnasium.make("passgo/us1973-v0", players=2, bots=["rules", "rules"])
     env = rl.raw_env("us1973", 2)
     env.reset(seed=1)

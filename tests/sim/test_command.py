@@ -128,7 +128,7 @@ def test_a_bot_that_breaks_games_off_is_named(failing: Path, bot: str, said: str
     ("bot", "said"),
     [
         ("divides", "failing.py, line 20: ZeroDivisionError"),
-        ("forgets", "failing.py:forgets: the bot gives None, not the number of a move"),
+        ("forgets", "failing.py:forgets: the bot returned None, not the number of a move"),
     ],
 )
 def test_a_bot_that_fails_is_told_in_its_own_line(failing: Path, bot: str, said: str) -> None:

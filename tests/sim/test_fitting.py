@@ -97,7 +97,7 @@ def test_a_file_that_is_no_weights_is_passed_over(tmp_path: Path, monkeypatch: p
     with pytest.warns(UserWarning, match="passgo fit") as warned:
         assert list(own_weights()) == [mine]
     assert len(warned) == 3
-    assert "a net of 3,137 weights, where 3,136 are expected" in str(warned[2].message)
+    assert "expected 3,136 weights, found 3,137" in str(warned[2].message)
 
 
 @pytest.mark.parametrize(

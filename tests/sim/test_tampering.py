@@ -71,7 +71,7 @@ def test_a_tampering_bot_is_told_by_line_turn_and_field(what: str, tmp_path: Pat
     with pytest.raises(TamperingBot) as raised:
         check_for_tampering(plan, range(1))
     assert str(raised.value) == (
-        f"{tmp_path}/own.py, line {line}: {bot} (p1) changed {fields} in game 1, turn {turn}; a bot only looks"
+        f"{tmp_path}/own.py, line {line}: {bot} (p1) changed {fields} in game 1, turn {turn}; bots may only read the state"
     )
 
 
@@ -158,7 +158,7 @@ def test_the_command_ends_in_one_line(words: tuple[str, ...], tmp_path: Path) ->
     assert done.returncode == 2
     last = done.stdout.rstrip().splitlines()[-1]
     assert last.startswith("passgo: own.py, line 15: own.py:bot (p")
-    assert last.endswith("a bot only looks")
+    assert last.endswith("bots may only read the state")
     assert "games a second" not in done.stdout
 
 

@@ -60,7 +60,7 @@ def fit_and_save(plan: FitPlan, into: Path | None) -> None:
             f"{plan.edition.id} is for {E.min_players} to {E.max_players} players, not {plan.players}"
         )
     if plan.rounds and plan.any_board:
-        raise BadFit("rounds are played on one board; weights for any board are fitted at once")
+        raise BadFit("--rounds needs one board; leave it out with --any-board")
     console = Console(highlight=False)
     weights = fit_in_rounds(console, plan)
     console.print(f"written: {weights.save(into or own_folder())}", soft_wrap=True)

@@ -119,7 +119,7 @@ def _read(file: Path) -> Study:
     except StudyError as error:
         raise BadTarget(f"{file}: {error}") from None
     if not study.games:
-        raise BadTarget(f"{file}: a run without games cannot be compared")
+        raise BadTarget(f"{file}: this run has no games to compare")
     return study
 
 

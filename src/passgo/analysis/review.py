@@ -403,7 +403,7 @@ class Reviewer:
     def review(self) -> Review:
         """What is known so far. Raises ValueError before the first round."""
         if not self.has_begun:
-            raise ValueError("nothing was looked at yet")
+            raise ValueError("the review has no results yet; run it first")
         return Review(
             self._game.edition.id,
             self._name,

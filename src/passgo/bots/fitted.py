@@ -65,7 +65,7 @@ class Weights(NamedTuple):
             (players,) = _numbers_in(parts, "players")
             values = _numbers_in(parts, "values")
         if len(values) != WEIGHTS_USED:
-            raise ValueError(f"a net of {len(values):,} weights, where {WEIGHTS_USED:,} are expected")
+            raise ValueError(f"expected {WEIGHTS_USED:,} weights, found {len(values):,}")
         return cls(players=players, values=values, **words)
 
 

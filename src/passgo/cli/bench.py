@@ -44,11 +44,11 @@ def bench(
 
         if second is not None and not compare:
             raise NoComparison(
-                f"{second!r}: a commit is compared with `--compare`, an edition named with `--edition`"
+                f"{second!r}: expected `--compare` before a commit, or `--edition` before an edition"
             )
         commits = [*(compare or []), *([second] if second is not None else [])]
         if len(commits) > 2:
-            raise NoComparison("two commits are compared, not more")
+            raise NoComparison("--compare takes at most two commits")
         if commits:
             raise typer.Exit(0 if compared(commits, runs or 15, seconds, language) else 1)
         run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json, language)

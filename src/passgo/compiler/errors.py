@@ -140,10 +140,10 @@ def in_plain_words(lines: list[str], tables: Iterable[type[FieldTable]]) -> str:
             so = "a dictionary has keys of one kind and values of one kind"
         return f"{so}: {type_words(called.removeprefix('>>>').strip(), tables)}"
     if re.match(r"No conversion from none to int64 for '\$.*return|mismatch of return type: none", first):
-        return "a way through the bot gives no move; 0 says that it has no wish"
+        return "the bot has a path that returns no move; return 0 if it has no preference"
     given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
     if given:
-        return f"the bot gives {type_words(given.group(1), tables)}, not the number of a move"
+        return f"the bot may return {type_words(given.group(1), tables)}, not the number of a move"
     unlike = re.match(r"Cannot unify (.*) and (.*) for '([\w$]+)", first)
     if unlike:
         one, other = (type_words(unlike.group(n), tables) for n in (1, 2))

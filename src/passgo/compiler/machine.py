@@ -55,7 +55,7 @@ def load_compiler() -> Any:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
         raise NoCompiler(
-            f"compiling the rules needs the extra `fast`; by what installed passgo: {passgo.how_to_install('fast')}; in a checkout ./play sim sets it up"
+            f"compiling the rules needs the extra `fast`; to install it: {passgo.how_to_install('fast')}; in a checkout, ./play sim installs it"
         ) from None
 
 
@@ -247,7 +247,7 @@ class Kernel:
                 return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
             at = explain(e, functions, (State, Tables, Deal, Memory))
-            raise BadBot(f"{at}\nA bot that does not compile plays with --interpreted, slowly.") from None
+            raise BadBot(f"{at}\nThis bot does not compile. Run with --interpreted instead; it is slower.") from None
 
     def _add(self, function: FunctionType) -> None:
         """Take an entry point from elsewhere from the cache, or compile it, with the rules from elsewhere that it calls."""

@@ -79,8 +79,8 @@ def refuse_stale(files: Sequence[Path]) -> None:
     if stale:
         names = ", ".join(f"{file.parent.name}/{file.name}" for file in stale)
         raise StaleBytecode(
-            f"Python kept older code of {names} than the source holds, for time and length are the same. "
-            "It is forgotten now: start again."
+            f"Python has cached older code of {names}, because the file's time and length are unchanged. "
+            "The cache is cleared: start again."
         )
 
 

@@ -466,7 +466,7 @@ class Game:
     def draw(self, rng: Random) -> Move:
         """An outcome of chance drawn fairly with `rng`, not yet pushed. Raises ValueError when none falls."""
         if not self.chance_ways:
-            raise ValueError("no chance falls now")
+            raise ValueError("no dice or cards are pending")
         return self.chance_outcome(rng.randrange(self.chance_ways))
 
     # --- what stands --------------------------------------------------------------------------------

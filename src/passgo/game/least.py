@@ -84,7 +84,7 @@ def least_move(game: Game, seat: int) -> Move:
     """
     question = game.awaits
     if seat not in question.seats or question.kind not in LEAST:
-        raise ValueError("this seat is not asked")
+        raise ValueError("this seat has no decision to make")
     if question.kind == "opening":
         return Move.of(moves.OPEN, seat, question.amount)
     legal = list(game.legal_moves(seat))
@@ -95,7 +95,7 @@ def least_move(game: Game, seat: int) -> Move:
         if move.kind == kind and (kind != moves.HALF or _only_halves_pay(game, seat))
     ]
     if not answers:
-        raise ValueError(f"nothing answers {question.kind}")
+        raise ValueError(f"there is no default answer to {question.kind}")
     if question.kind == "debt" and _owes_more(game.state, seat) and (move := _way_out(game, seat)):
         return move
     return next((move for move in answers if not _ruins(game, seat, move)), answers[0])

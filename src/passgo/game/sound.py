@@ -135,7 +135,7 @@ def _players(s: State, E: Tables) -> None:
     if s.bankrupts != len(gone) or s.alive != s.players - len(gone):
         raise UnsoundState("alive", f"{s.players - len(gone)}, and bankrupts {len(gone)}, as `out` says")
     if s.alive < 2 and s.f_kind[0] != frames.OVER:
-        raise UnsoundState("out", "two players at least who are not bankrupt")
+        raise UnsoundState("out", "at least two players who are not bankrupt")
     for seat in range(s.players):
         heir = s.heir[seat]
         if s.out[seat] and heir != BANK and 0 < s.out[heir] <= s.out[seat]:
@@ -148,14 +148,14 @@ def _bank(s: State, E: Tables) -> None:
         if not 0 <= s.stock[kind] <= left:
             raise UnsoundState("stock", f"of the kind {kind} from 0 to {left}")
     if sum(s.dollars) > E.dollars or min(s.dollars) < 0:
-        raise UnsoundState("dollars", f"{E.dollars} at the most")
+        raise UnsoundState("dollars", f"at most {E.dollars}")
     if sum(s.cash):
         raise UnsoundState(
-            "cash", "purses that are 0 in all, the bank's and what lies on Free Parking counted"
+            "cash", "cash that adds up to 0, including the bank's and the money on Free Parking"
         )
     for hand in (*range(SEATS), ESTATE):
         if s.cash[hand] < 0 or (s.cash[hand] and hand < SEATS and not in_play(s, hand)):
-            raise UnsoundState("cash", "no purse below 0, and none of a player who is out")
+            raise UnsoundState("cash", "no cash below 0, and none of a player who is out")
 
 
 def stock_left(s: State, E: Tables) -> list[int]:
@@ -198,7 +198,7 @@ def _offer(s: State, E: Tables) -> None:
         if s.f_seat[frames.top(s)] != s.deal_to or engine.why_not(before, E, move):
             raise UnsoundState("deal_from", "an offer that may be made")
     elif any(getattr(s, name) for name in State.FIELDS if name.startswith(("deal_", "give_", "take_"))):
-        raise UnsoundState("deal_from", "nothing where no offer waits")
+        raise UnsoundState("deal_from", "nothing if no offer is pending")
 
 
 def _nothing_lost(s: State, E: Tables) -> None:
@@ -220,10 +220,10 @@ def _pending(s: State, E: Tables) -> None:
         kind = s.f_kind[i]
         if (i == 0) != (kind in BOTTOM):
             raise UnsoundState(
-                "f_kind", "a turn, the throw for first player or the end at the bottom, and no other"
+                "f_kind", "a turn, the roll for first player or the end at the bottom, and nothing else"
             )
         if kind == frames.OFFER and i != frames.top(s):
-            raise UnsoundState("f_kind", "an offer on top alone")
+            raise UnsoundState("f_kind", "an offer only on top")
         if s.f_step[i] not in frames.STEPS_OF.get(kind, frames.EVERY_STEP):
             raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}")
         if s.f_seat[i] == BANK and (kind, s.f_step[i]) != (frames.AUCTION, frames.OPENING):
@@ -239,7 +239,7 @@ def _doubles(s: State, E: Tables) -> None:
     """Who has thrown doubles three times is in jail, and throws no more in this turn."""
     throws = turn_step(s) in {frames.ENTER, frames.THROW, frames.THROWN}
     if s.doubles == 3 and (throws or not (s.jailed[s.turn] or s.out[s.turn])):
-        raise UnsoundState("doubles", "at most 2 of a player who may throw again")
+        raise UnsoundState("doubles", "at most 2 of a player who may roll again")
 
 
 def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:

@@ -112,7 +112,7 @@ def fresh(game: Game) -> State:
 def _position(game: Game, head: str, overlay: Mapping[str, Any] | None) -> str:
     s = game.state
     if not is_quiet(s):
-        raise NotQuiet("a position is written when a player is about to throw")
+        raise NotQuiet("a position can be written only when a player is about to roll")
     blocks = [head, *(_tables("overlay", overlay) if overlay else [])]
     blocks.append(toml_text.table("[table]", _table(game)))
     blocks += [toml_text.table(f"[{seat_id(seat)}]", _seat(game, seat)) for seat in range(s.players)]

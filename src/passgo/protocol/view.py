@@ -75,7 +75,7 @@ def offer_view(
 def _terms_view(offer: Move, edition: Edition) -> TermsView:
     """What each side gives, as the notation writes it."""
     if offer.deal is None:
-        raise ValueError(f"{offer!r} is no offer")
+        raise ValueError(f"{offer!r} is not an offer")
     give, _, take = print_move(offer, edition).partition(" for ")
     return TermsView(
         give=[thing for thing in give.split()[3:] if thing != "nothing"],

@@ -37,7 +37,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
     ) -> None:
         super().__init__()
         if render_mode not in (None, "ansi"):
-            raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
+            raise BadEnvironment(f"render_mode: expected 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
         self.play = SpokenGame(
             edition, players, learners=range(players), reward=reward, most_turns=most_turns, most_offers=most_offers,

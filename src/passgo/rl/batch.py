@@ -87,7 +87,7 @@ class BatchedEnv:
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
         seats = [*range(players)] if learners is None else learners
         if not 1 <= threads <= lanes:
-            raise BadEnvironment(f"{lanes} lanes are shared out among 1 to {lanes} threads, not {threads}")
+            raise BadEnvironment(f"threads: expected 1 to {lanes} for {lanes} environments, not {threads}")
         shared = shared_numbers(self.edition, players, seats, seed, most_turns, most_offers)
         shared[loops.STRIDE] = lanes
         shared[loops.RESET] = int(auto_reset)
@@ -149,12 +149,12 @@ class BatchedEnv:
         """Say `words[i]` in lane i, and go on to the next word there; gives how many were allowed.
 
         A word that the mask does not allow changes nothing and sets `refused[i]`. Raises BadEnvironment for another
-        shape, and where a bot made a move that is not legal.
+        shape, and where a bot made an illegal move.
         """
         numbers = np.asarray(words)
         if numbers.shape != self._words.shape or numbers.dtype.kind not in "iu":
             raise BadEnvironment(
-                f"one whole number for each of {len(self)} lanes, not {numbers.dtype}{list(numbers.shape)}"
+                f"expected one integer for each of {len(self)} environments, not {numbers.dtype}{list(numbers.shape)}"
             )
         self._words[:] = numbers
         if self._pool is None:
@@ -166,7 +166,7 @@ class BatchedEnv:
         self.terminals &= ~self.truncations
         if (self.ended == loops.WRONG).any():
             raise BadEnvironment(
-                f"a bot made an illegal move in lane {int(np.argmax(self.ended == loops.WRONG))}"
+                f"a bot made an illegal move in environment {int(np.argmax(self.ended == loops.WRONG))}"
             )
         self._remember()
         return allowed
@@ -191,7 +191,7 @@ def buffer(name: str, given: Array | None, shape: tuple[int, ...], kind: Any) ->
         or not given.flags.writeable
     ):
         raise BadEnvironment(
-            f"{name}: an array of {np.dtype(kind)}{list(shape)} in one piece to write into, "
+            f"{name}: expected a writable, contiguous array of {np.dtype(kind)}{list(shape)}, "
             f"not {given.dtype}{list(given.shape)}"
         )
     return given

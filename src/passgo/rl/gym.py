@@ -51,9 +51,9 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         """`bots`: names for the other seats in their order, the last for those left over. Raises BadEnvironment."""
         if render_mode not in (None, "ansi"):
-            raise BadEnvironment(f"the one way to render is 'ansi', not {render_mode!r}")
+            raise BadEnvironment(f"render_mode: expected 'ansi' or None, not {render_mode!r}")
         if most_refused < 1:
-            raise BadEnvironment(f"an episode is cut after one refused word or more, not {most_refused}")
+            raise BadEnvironment(f"most_refused: expected 1 or more, not {most_refused}")
         self.most_refused = most_refused
         self._refused = 0
         self.metadata = {"render_modes": ["ansi"]}

@@ -60,12 +60,12 @@ def shared_numbers(
         raise BadEnvironment(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {players}")
     if not learners or not set(learners) <= set(range(players)):
         raise BadEnvironment(
-            f"learners sit at one or more of the seats 0 to {players - 1}, not {[*learners]}"
+            f"agents need one or more of the seats 0 to {players - 1}, not {[*learners]}"
         )
     if not 0 <= seed < 1 << 32:
-        raise BadEnvironment(f"a seed is a number of 32 bits, not {seed}")
+        raise BadEnvironment(f"seed: expected an integer of 32 bits, not {seed}")
     if most_turns < 1 or most_offers < 0:
-        raise BadEnvironment("a game has one turn or more, and a seat begins no offer or some")
+        raise BadEnvironment("expected at least 1 turn per game, and at least 0 offers per turn")
     shared = [0] * lanes.SHARED
     shared[lanes.PLAYERS] = players
     shared[lanes.RUN] = seed
@@ -78,7 +78,7 @@ def shared_numbers(
 def checked_history(length: int) -> int:
     """So many events are shown. Raises BadEnvironment."""
     if not 0 <= length <= LONGEST:
-        raise BadEnvironment(f"0 to {LONGEST} events can be shown, not {length}")
+        raise BadEnvironment(f"events: expected 0 to {LONGEST}, not {length}")
     return length
 
 
@@ -163,7 +163,7 @@ class SpokenGame:
             self.shared, self.row, self.room, self.lot, self.dice, self.mask, word,
         )  # fmt: skip
         if self.ended == lanes.WRONG:
-            raise BadEnvironment("a bot made a move that is not legal")
+            raise BadEnvironment("a bot made an illegal move")
         self.rewards = [0.0] * self.players
         if self.state.moves != moves or self.ended:
             self._reward(before)
@@ -243,10 +243,10 @@ class SpokenGame:
         kinds = {name: type(table) for name, table in self._tables().items()}
         rows = self._numbers()
         if stored.keys() != kinds.keys() | rows.keys():
-            raise BadEnvironment(f"a stored state has {sorted(kinds | rows)}, not {sorted(stored)}")
+            raise BadEnvironment(f"state: expected the arrays {sorted(kinds | rows)}, not {sorted(stored)}")
         if stored["shared"][lanes.PLAYERS] != self.players:
             raise BadEnvironment(
-                f"a state of {stored['shared'][0]} players in an environment of {self.players}"
+                f"state: expected {self.players} players, as in this environment, not {stored['shared'][0]}"
             )
         self._take(
             {name: table_from(kind, stored[name]) for name, kind in kinds.items()},
@@ -278,7 +278,7 @@ def seated(players: int, learners: Sequence[int], bots: Sequence[Policy]) -> lis
     """A policy for each of the `SEATS` seats; those of learners are never asked. Raises BadEnvironment."""
     others = [seat for seat in range(players) if seat not in learners]
     if len(bots) > len(others) or (others and not bots):
-        raise BadEnvironment(f"{len(others)} seats are for bots, and {len(bots)} bots were named")
+        raise BadEnvironment(f"expected {len(others)} bots, one for each seat without an agent, not {len(bots)}")
     by_seat = [policy("random")] * SEATS
     for k, seat in enumerate(others):
         by_seat[seat] = bots[min(k, len(bots) - 1)]

@@ -149,9 +149,9 @@ def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequen
         book = load_layers(list(own)) if own else find_shipped(terms.edition)
         edition, house = book.id if own else terms.edition, _house(terms.house, book)
     if terms.minutes is not None and not book.tables.timed:
-        raise BadStartError(f"minutes: {terms.edition} ends by itself, only a timed game is given a time")
+        raise BadStartError(f"minutes: {terms.edition} has no time limit; minutes apply only to timed games")
     if terms.clock.days and (terms.clock.decision or terms.clock.bank):
-        raise BadStartError("clock: days for a decision, or seconds, not both")
+        raise BadStartError("clock: expected days or seconds for a decision, not both")
     return Agreement(
         seats,
         (terms.minutes or MINUTES) if book.tables.timed else 0,
@@ -179,10 +179,10 @@ def _read_start(start: str, seats: Sequence[SeatPlan]) -> tuple[Record, Edition]
         raise BadStartError("start: expected a game that is not over")
     players = sum(plan.kind != "banker" for plan in seats)
     if seats and players != len(position.players):
-        raise BadStartError(f"places: expected {len(position.players)} players, for so many are in the game")
+        raise BadStartError(f"places: expected {len(position.players)} players, as many as in the game")
     only_banks = position.banker is not None and position.banker not in position.players
     if seats and only_banks != (len(seats) > players):
-        raise BadStartError("places: expected a banker where the game has one, and nowhere else")
+        raise BadStartError("places: expected the Banker in the same place as in the game")
     return record, position.edition
 
 
@@ -196,7 +196,7 @@ def _house_in(overlay: Mapping[str, Any]) -> dict[str, int | bool]:
 def plan_of(place: NewPlace, guest: str, name: str) -> SeatPlan:
     """A place as it is laid by a guest, called so where it is his and has no name. Raises BadStartError."""
     if place.kind == "bot" and place.free:
-        raise BadStartError("places: the place of a bot is not free")
+        raise BadStartError("places: the seat of a bot cannot be free")
     if place.free:
         return SeatPlan(name="", kind=place.kind, token=place.token, claims=place.claims)
     mine = place.kind != "bot"
@@ -219,9 +219,9 @@ def check_places(seats: Sequence[SeatPlan]) -> None:
     """Raises BadStartError where two have one name, or more than one only banks; IllegalSetup for tokens."""
     alike = names.look_alikes(plan.name for plan in seats if plan.name)
     if alike:
-        raise BadStartError(f"seats: two have names that look the same, {alike[0]} and {alike[1]}")
+        raise BadStartError(f"seats: the names {alike[0]} and {alike[1]} look the same; change one")
     if sum(plan.kind == "banker" for plan in seats) > 1:
-        raise BadStartError("seats: one banker at most")
+        raise BadStartError("seats: expected at most one Banker")
     taken = token_refusal([plan.token for plan in seats if plan.kind != "banker"])
     if taken:
         raise IllegalSetup(taken)

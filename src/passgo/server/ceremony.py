@@ -166,21 +166,21 @@ def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | 
         if seat not in seats:
             raise FaultError("not-yours", f"you do not play {seat}")
     if (command.game, command.attempt, step) != (ceremony.game, ceremony.number, ceremony.step):
-        raise FaultError("stale", "the dice of this game are further on")
+        raise FaultError("stale", "the dice of this game are past this step; read them again")
     if isinstance(command, PromiseSeeds):
         for seat in values:
             if seat in ceremony.promised or not ceremony.may_promise(seat):
-                raise FaultError("stale", f"{seat} has promised already, or was left out")
+                raise FaultError("stale", f"{seat} has already sent a commitment, or was left out")
         for seat, commitment in values.items():
             if ceremony.is_known(commitment) or list(values.values()).count(commitment) > 1:
-                raise FaultError("malformed", f"commitments: that of {seat} is no secret of its own; {FRESH}")
+                raise FaultError("malformed", f"commitments: that of {seat} was used before; {FRESH}")
         return talk.SeedsPromised(command.commitments)
     last = ceremony.attempts[-1]
     for seat, seed in values.items():
         if seat not in last.withheld:
-            raise FaultError("stale", f"nothing is waited for of {seat}")
+            raise FaultError("stale", f"no seed is expected from {seat}")
         if dice.player_commitment(seed) != last.commitments[seat]:
-            raise FaultError("malformed", f"seeds: that of {seat} is not the one promised")
+            raise FaultError("malformed", f"seeds: that of {seat} does not match its commitment")
         if ceremony.is_shown(seed) or list(values.values()).count(seed) > 1:
-            raise FaultError("malformed", f"seeds: that of {seat} was shown before; {FRESH}")
+            raise FaultError("malformed", f"seeds: that of {seat} was revealed before; {FRESH}")
     return talk.SeedsShown(command.seeds)

@@ -54,14 +54,14 @@ class ChatLog:
         mode = self.mode(listed)
         if mode == "off" or (text and mode != "free"):
             raise FaultError(
-                "no-chat", "only phrases" if mode == "phrases" else "the host has switched it off"
+                "no-chat", "this table allows only phrases, no free text" if mode == "phrases" else "the host has switched it off"
             )
         lately = [line.guest for line in self.lines if line.at > now - A_WHILE]
         if lately.count(guest) >= FAST:
             raise FaultError("too-many", f"at most {FAST} lines in {A_WHILE:.0f} seconds")
         if guest not in seated and sum(who not in seated for who in lately) >= TOGETHER:
             raise FaultError(
-                "too-many", f"those who watch say at most {TOGETHER} lines in {A_WHILE:.0f} seconds together"
+                "too-many", f"spectators may send at most {TOGETHER} lines in {A_WHILE:.0f} seconds together"
             )
         return tidy(text)
 

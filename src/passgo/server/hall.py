@@ -109,11 +109,11 @@ class Hall:
             if isinstance(command, Hello):
                 await self._greet(screen, command)
             elif screen.guest is None:
-                raise FaultError("no-guest", "the first message says who is there")
+                raise FaultError("no-guest", "expected `hello` as the first message")
             elif isinstance(command, HallCommand):
                 await self._handle(screen, screen.guest, command)
             elif screen.table is None:
-                raise FaultError("no-table", "this screen is at no table")
+                raise FaultError("no-table", "this connection has not joined a table")
             else:
                 await self._tables[screen.table.id].put(screen, command)
         except (*replies.TROUBLES, FaultError) as error:
@@ -148,7 +148,7 @@ class Hall:
         store = self._env.store
         if can_be_guessed(command.secret):
             raise FaultError(
-                "no-guest", "secret: expected 32 random bytes in base64url; this one can be guessed"
+                "no-guest", "secret: expected 32 random bytes in base64url; this one is easy to guess"
             )
         guest = Guest.of(command.secret, command.name)
         try:
@@ -157,9 +157,9 @@ class Hall:
             terminal.warn_of(error)
             known = None
         if known is not None and not secrets.compare_digest(known.digest, guest.digest):
-            raise FaultError("no-guest", "this secret is not the one of this guest")
+            raise FaultError("no-guest", "this secret does not belong to this guest")
         if screen.guest is not None and screen.guest.id != guest.id:
-            raise FaultError("no-guest", "a socket speaks for one guest")
+            raise FaultError("no-guest", "this connection already belongs to another guest")
         guest = guest._replace(name=clean_name(command.name) if command.name else known.name if known else "")
         if known is not None and known.name != guest.name:
             await store.keep_guest(guest.row(self._env.clock()))
@@ -237,10 +237,10 @@ class Hall:
     async def _go(self, screen: Screen, game: str | None, command: Visit) -> None:
         """Bring a screen to a table. Raises FaultError, StoreError."""
         if game is None:
-            raise FaultError("no-table", "no table has this code")
+            raise FaultError("no-table", "there is no table with this code")
         async with self._at(game) as table:
             if table is None:
-                raise FaultError("no-table", "this table cannot be read any more")
+                raise FaultError("no-table", "this table can no longer be read")
             await table.put(screen, command)
         if screen.table is table:
             self._lookers.discard(screen)
@@ -364,7 +364,7 @@ class Hall:
         sitting = None
         if seating.phase == "playing":
             if not seating.is_full:
-                raise FaultError("not-now", "places: one is free, so the game cannot begin at once")
+                raise FaultError("not-now", "places: one is free, so the game cannot start at once")
             try:
                 sitting = Sitting(seating, row.at, self._env.find_bot)
             except (EditionError, LookupError) as error:
@@ -386,7 +386,7 @@ class Hall:
         """To the table where these people play again."""
         table = self._tables[screen.table.id] if screen.table else None
         if table is None:
-            raise FaultError("no-table", "this screen is at no table")
+            raise FaultError("no-table", "this connection has not joined a table")
         if await table.put(screen, command):
             code = table.seating.rematch
             await self._go(screen, await self._find(code), Visit(id=command.id, code=code))

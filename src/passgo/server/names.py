@@ -37,11 +37,11 @@ def clean(name: str) -> str:
     """A name in its one spelling. Raises BadNameError."""
     bare = name.translate(PRESENTATION)
     if all(letter in (BLANK, " ") for letter in bare):
-        raise BadNameError("name: expected something to be seen")
+        raise BadNameError("name: expected a visible character")
     try:
         spelled = _nickname.enforce(bare)
     except UnicodeEncodeError as error:
-        raise BadNameError(f"name: U+{ord(error.object[error.start]):04X} may not stand in a name") from None
+        raise BadNameError(f"name: U+{ord(error.object[error.start]):04X} is not allowed in a name") from None
     if _width(spelled) > LONGEST_NAME:
         raise BadNameError(f"name: expected at most {LONGEST_NAME} letters")
     if any(marks and len(list(run)) > MOST_MARKS for marks, run in groupby(spelled, _is_mark)):

@@ -66,14 +66,14 @@ class Asked(NamedTuple):
         """The place of this number. Raises FaultError."""
         place = self.seating.place(number)
         if place is None:
-            raise FaultError("not-now", f"place: there is no place {number}")
+            raise FaultError("not-now", f"place: there is no seat {number}")
         return place
 
     def mine(self, number: int) -> LaidPlace:
         """A place of the asker's. Raises FaultError."""
         place = self.place(number)
         if place.plan.guest != self.guest.id:
-            raise FaultError("not-yours", f"place {number} is not yours")
+            raise FaultError("not-yours", f"seat {number} is not yours")
         return place
 
     def check(self, said: Sequence[talk.Talk]) -> list[talk.Talk]:
@@ -115,7 +115,7 @@ def _sit(asked: Asked, command: tables.Sit) -> list[talk.Talk]:
     if asked.is_over:
         raise FaultError("not-now", "the game is over")
     if not place.is_free:
-        raise FaultError("taken", f"place {place.number} is taken")
+        raise FaultError("taken", f"seat {place.number} is taken")
     called = clean_name(command.name or asked.guest.name)
     return asked.check([talk.Sat(place.number, asked.guest.id, called)])
 
@@ -184,7 +184,7 @@ def _add_place(asked: Asked, command: tables.AddPlace) -> list[talk.Talk]:
     asked.need_before()
     _need_room(asked)
     if len(asked.seating.places) >= tables.MOST_PLACES:
-        raise FaultError("bad-start", f"places: {tables.MOST_PLACES} at most")
+        raise FaultError("bad-start", f"places: expected at most {tables.MOST_PLACES}")
     try:
         plan = plan_of(command.new, asked.guest.id, asked.guest.name)
         if plan.kind == "bot":
@@ -199,14 +199,14 @@ def _drop_place(asked: Asked, command: tables.DropPlace) -> list[talk.Talk]:
     asked.need_before()
     _need_room(asked)
     if len(asked.seating.places) == 1:
-        raise FaultError("bad-start", "places: one at least")
+        raise FaultError("bad-start", "places: expected at least one")
     return [talk.PlaceDropped(asked.place(command.place).number)]
 
 
 def _need_room(asked: Asked) -> None:
     """Raises FaultError where a position is played on: it says how many play."""
     if asked.seating.agreement.start:
-        raise FaultError("bad-start", "places: as many as play in the game that goes on here")
+        raise FaultError("bad-start", "places: expected as many as there are players in this game")
 
 
 def _swap(asked: Asked, command: tables.SwapPlaces) -> list[talk.Talk]:
@@ -232,7 +232,7 @@ def _propose(asked: Asked, command: tables.Propose) -> list[talk.Talk]:
 def _ready(asked: Asked, command: tables.SetReady) -> list[talk.Talk]:
     asked.need_before()
     if not asked.seating.places_of(asked.guest.id):
-        raise FaultError("not-yours", "no place here is yours")
+        raise FaultError("not-yours", "you have no seat at this table")
     return [talk.Readied(asked.guest.id, command.ready)]
 
 
@@ -240,7 +240,7 @@ def _begin(asked: Asked, _: tables.Begin) -> list[talk.Talk]:
     asked.need_host()
     asked.need_before()
     if not asked.seating.may_begin:
-        raise FaultError("not-now", "every place must be taken, and everybody ready")
+        raise FaultError("not-now", "every seat must be taken, and everybody must be ready")
     return [talk.Begun()]
 
 
@@ -250,7 +250,7 @@ def _begin(asked: Asked, _: tables.Begin) -> list[talk.Talk]:
 def _remove(asked: Asked, command: tables.RemoveGuest) -> list[talk.Talk]:
     asked.need_host()
     if command.guest == asked.guest.id:
-        raise FaultError("not-yours", "guest: nobody sends himself away; leave for good instead")
+        raise FaultError("not-yours", "guest: you cannot remove yourself; use `leave_for_good` instead")
     return [*_freed(asked, command.guest), talk.Barred(command.guest, asked.free_code)]
 
 
@@ -258,7 +258,7 @@ def _hand(asked: Asked, command: tables.HandOver) -> list[talk.Talk]:
     asked.need_host()
     places = asked.seating.places_of(command.guest)
     if not places:
-        raise FaultError("not-yours", "guest: only a guest with a place can be host")
+        raise FaultError("not-yours", "guest: only a guest with a seat can be host")
     return [talk.HostIs(command.guest, places[0].plan.name)]
 
 
@@ -276,7 +276,7 @@ def _take(asked: Asked, command: tables.TakeSeat) -> list[talk.Talk]:
     key = asked.seating.keys.get(digest(command.key))
     place = asked.seating.place(key.place) if key and key.until >= asked.now else None
     if place is None:
-        raise FaultError("no-key", "this key is used up, too old, or never was")
+        raise FaultError("no-key", "this key is invalid, expired or already used; ask for a new one")
     gives = place.plan.guest
     moved: list[talk.Talk] = [talk.Sat(place.number, asked.guest.id, place.plan.name)]
     if len(asked.seating.places_of(gives)) == 1 and asked.seating.host == gives:
@@ -290,7 +290,7 @@ def _vote(asked: Asked, command: tables.VoteFree) -> list[talk.Talk]:
     if asked.sitting is None or asked.is_over:
         raise FaultError("not-now", "only during the game")
     if not seating.places_of(guest) or place.plan.guest in ("", guest):
-        raise FaultError("not-yours", "only players vote, and about the place of another")
+        raise FaultError("not-yours", "only players may vote, and not about their own seat")
     if command.free:
         _need_holding_up(asked, asked.sitting, place)
     voted = talk.Voted(place.number, guest, command.free)
@@ -305,10 +305,10 @@ def _need_holding_up(asked: Asked, sitting: Sitting, place: LaidPlace) -> None:
     """The game waits for this place, whose person is not there or has had time to answer. Raises FaultError."""
     seat = asked.seating.seat_of(place)
     if (BANK if seat is None else seat) not in sitting.game.to_act:
-        raise FaultError("vote-not-waited", f"the game does not wait for place {place.number}")
+        raise FaultError("vote-not-waited", f"the game is not waiting for seat {place.number}")
     left = sitting.asked_since + HOLDS_UP - asked.now
     if place.plan.guest in asked.present and left > 0:
-        raise FaultError("vote-too-soon", f"there are {left:.0f} s left to answer")
+        raise FaultError("vote-too-soon", f"seat {place.number} has {left:.0f} s left to answer")
 
 
 # --- talk -----------------------------------------------------------------------------------------------
@@ -319,7 +319,7 @@ def _say(asked: Asked, command: Say) -> list[talk.Talk]:
         raise FaultError("malformed", "expected either a phrase or a text")
     text = may_say(asked, command.text)
     if command.phrase is None and not text:
-        raise FaultError("malformed", "text: expected something to be seen")
+        raise FaultError("malformed", "text: expected a visible character")
     guest = asked.guest
     called = next((place.plan.name for place in asked.seating.places_of(guest.id)), guest.name)
     return [talk.Spoke(guest.id, called, command.phrase or "", text, asked.now)]
@@ -335,7 +335,7 @@ def may_say(asked: Asked, text: str) -> str:
 def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:
     asked.need_host()
     if command.chat == "free" and asked.seating.agreement.listed:
-        raise FaultError("no-chat", "no free text where strangers may sit down")
+        raise FaultError("no-chat", "free text is off at tables open to strangers; use a phrase")
     return [talk.ChatSet(command.chat)]
 
 
@@ -359,14 +359,14 @@ def ask_takeback(asked: Asked, command: AskTakeback) -> tuple[int, list[talk.Tal
     if seat is None:
         raise FaultError("not-yours", f"you do not play {command.seat}")
     if command.n != sitting.n:
-        raise FaultError("stale", f"the record has {sitting.n} moves, you knew {command.n}")
+        raise FaultError("stale", f"the game has {sitting.n} moves, and you sent {command.n}; read it again")
     back = sitting.last_of(seat)
     if back is None:
-        raise FaultError("not-now", "chance fell since")
+        raise FaultError("not-now", "dice or cards have been drawn since then")
     if not back.others or not sitting.others_who_play(asked.guest.id):
         return back.moves, []
     if sitting.takeback_asked_at == sitting.n:
-        raise FaultError("not-now", "it was asked already")
+        raise FaultError("not-now", "somebody has already asked to undo")
     return 0, [talk.TakebackAsked(seat, sitting.n, back.moves, asked.now + ANSWER_WITHIN)]
 
 
@@ -375,10 +375,10 @@ def answer_takeback(asked: Asked, command: AnswerTakeback) -> tuple[int, list[ta
     sitting = asked.sitting
     request = sitting.takeback(asked.now) if sitting else None
     if sitting is None or request is None:
-        raise FaultError("not-now", "nobody asks to take a move back")
+        raise FaultError("not-now", "nobody has asked to undo a move")
     others = sitting.others_who_play(sitting.plans[request.seat].guest)
     if asked.guest.id not in others:
-        raise FaultError("not-yours", "only the other players are asked")
+        raise FaultError("not-yours", "only the other players may answer")
     said = talk.TakebackAnswered(asked.guest.id, command.agree)
     waits = [guest for guest in request.waits_for(others) if guest != asked.guest.id]
     return 0 if waits or not command.agree else request.moves, [said]

@@ -78,12 +78,12 @@ class Playing:
             await recorder.answer_offer(sitting, offer, command, client)
         elif isinstance(command, SetPace):
             if not seating.places_of(guest.id) and guest.id != seating.host:
-                raise FaultError("not-yours", "only the host and who has a place set the pace")
+                raise FaultError("not-yours", "only the host and players may set the pace")
             await recorder.set_pace(command, client)
         else:
             seat = own_seat(sitting, guest, command.seat)
             if command.claims and sitting.strict:
-                raise FaultError("not-now", "at this table each rent is asked for by its owner")
+                raise FaultError("not-now", "at this table every owner asks for their own rent")
             await recorder.give_order(sitting, seat, command, client)
         replies.acknowledge(screen, command.id, recorder.known[client])
 

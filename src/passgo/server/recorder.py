@@ -181,7 +181,7 @@ class Recorder:
             continuation.push(move)
         ways = continuation.game.chance_ways
         if not ways:
-            raise FaultError("not-now", "nothing is to be thrown or drawn")
+            raise FaultError("not-now", "no dice or cards are needed now")
         continuation.push(continuation.game.chance_outcome(self._chance(ways)))
         continuation.claim()
         await self._commit(continuation, [], client)

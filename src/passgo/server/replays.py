@@ -169,7 +169,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
     for line in record.lines(edition, name):
         for move in line.moves:
             if len(entries) == MOST_MOVES:
-                raise NotationError(f"{MOST_MOVES} moves at the most", line.text, line.place)
+                raise NotationError(f"at most {MOST_MOVES} moves", line.text, line.place)
             try:
                 had = Belongings(game)
                 events = event_views(game.push(move), edition, had)
@@ -232,7 +232,7 @@ class Replays:
     async def work(self, work: Callable[..., T], *args: Any, brought: bool = False) -> T:
         """Do something that takes long, away from the event loop. Raises FaultError where too much waits already."""
         if self._waiting >= MOST_WAITING:
-            raise FaultError("too-many", "too many games are being looked at; try again in a moment")
+            raise FaultError("too-many", "too many games are being replayed; try again in a moment")
         self._waiting += 1
         try:
             async with self._lanes[brought]:

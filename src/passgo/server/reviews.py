@@ -73,7 +73,7 @@ class Reviews:
             return begun
         waiting = sum(counting.view is None for counting in self._countings.values())
         if waiting >= MOST_WAITING:
-            raise FaultError("too-many", "too many games are being counted; try again in a minute")
+            raise FaultError("too-many", "too many games are being reviewed; try again in a minute")
         self._countings[key] = Counting(
             lambda counting: asyncio.create_task(self._count(counting, game, text))
         )

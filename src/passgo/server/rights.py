@@ -46,20 +46,20 @@ def read_moves(seating: Seating, sitting: Sitting, guest: Guest, text: str) -> l
 def need_place(seating: Seating, guest: Guest) -> None:
     """Who has a place at a real board says what fell there. Raises FaultError."""
     if not seating.places_of(guest.id):
-        raise FaultError("not-yours", "only who has a place says what fell")
+        raise FaultError("not-yours", "only players may enter dice and cards")
 
 
 def _need_fallen(move: Move) -> None:
     """People say what fell, or what is so on their board, and nothing else for the table. Raises FaultError."""
     if move.kind == moves.BELL or not (move.is_chance or move.kind == moves.CORRECT):
-        raise FaultError("not-yours", f"people do not say {move.verb}")
+        raise FaultError("not-yours", f"{move.verb} is not a move that players may send")
 
 
 def own_offer(sitting: Sitting, guest: Guest, command: AnswerOffer) -> Offer:
     """The offer that this guest may answer so. Raises FaultError."""
     offer = sitting.offers.standing.get(command.offer)
     if offer is None:
-        raise FaultError("no-offer", f"offer {command.offer} does not stand")
+        raise FaultError("no-offer", f"offer {command.offer} is no longer open")
     _need_seat(sitting, guest, offer.move.seat if command.answer == "withdraw" else offer.move.arg)
     return offer
 

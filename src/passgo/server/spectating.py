@@ -34,9 +34,9 @@ def need_spectator(table: TableView, guest: str) -> None:
     """Only who has no choice to make here is told, and where the host lets him. Raises FaultError."""
     banker = table.host  # who keeps the bank while nobody has that place
     if any(guest == (place.guest or (banker if place.kind == "banker" else "")) for place in table.places):
-        raise FaultError("not-yours", "only those who watch are shown the chances, never who has a place")
+        raise FaultError("not-yours", "only spectators may see the winning chances, never players")
     if not table.chances_late:
-        raise FaultError("not-now", "the host of this table does not let the chances be shown")
+        raise FaultError("not-now", "the host of this table has turned winning chances off")
 
 
 class Spectated:

@@ -223,7 +223,7 @@ class Table:
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Request):
-                replies.decline(item.screen, item.command.id, FaultError("stale", "the table was read again"))
+                replies.decline(item.screen, item.command.id, FaultError("stale", "the table was reloaded; ask again"))
                 item.handled.set_result(False)
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
@@ -414,9 +414,9 @@ class Table:
             with suppress(StoreError):  # what he saw in another process he sees here
                 await self._recorder.read_on()
         if guest.id in self.seating.barred:
-            raise FaultError("no-table", "the host of this table sent you away")
+            raise FaultError("no-table", "the host has removed you from this table")
         if self.seating.host is None and not screen.is_local:
-            raise FaultError("no-table", "this table is taken up on the machine of the server")
+            raise FaultError("no-table", "this table can be joined only on the server's own machine")
         self._audience.meet()
         missed = meanwhile(self.sitting, guest.id) if self.sitting else []
         said = people.on_arrival(self._asked(guest))
@@ -467,7 +467,7 @@ class Table:
     async def _play_again(self, guest: Guest, client: str) -> None:
         """The same people have another table after the game; it is laid once."""
         if not self.seating.places_of(guest.id):
-            raise FaultError("not-yours", "only who has a place asks for a rematch")
+            raise FaultError("not-yours", "only players may ask for a rematch")
         if not self._asked(guest).is_over:
             raise FaultError("not-now", "only after the game")
         if not self.seating.rematch:
@@ -525,7 +525,7 @@ class Table:
         if sitting.clocks.is_running or not losing(sitting, move, self._audience.at_table()):
             return False
         if self._waiting is not None:
-            raise FaultError("stale", "this throw waits already")
+            raise FaultError("stale", "this roll is already waiting")
         self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
         self._show_everywhere(self._waiting.view(sitting, self._audience.at_table()))
         return True

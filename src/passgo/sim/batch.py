@@ -82,11 +82,11 @@ class Batch:
         """
         E = edition.tables
         if lanes < 1:
-            raise BadBatch(f"a batch has one lane or more, not {lanes}")
+            raise BadBatch(f"expected at least 1 game in a batch, not {lanes}")
         if not E.min_players <= players <= E.max_players:
             raise BadBatch(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {players}")
         if not 0 <= seed < 1 << 32 or most_turns < 1:
-            raise BadBatch("a seed is a number of 32 bits, and a game has one turn or more")
+            raise BadBatch("expected a seed of 32 bits and at least 1 turn per game")
         self.edition = edition
         self.states: Records = np.zeros(lanes, State.DTYPE)
         self.deals: Records = np.zeros(lanes, Deal.DTYPE)
@@ -161,7 +161,7 @@ class Batch:
         """
         last = len(self) if end is None else end
         if not 0 <= first <= last <= len(self):
-            raise BadBatch(f"there are lanes 0 to {len(self) - 1}, not {first} to {last - 1}")
+            raise BadBatch(f"expected games 0 to {len(self) - 1}, not {first} to {last - 1}")
         sources = np.arange(len(self))
         sources[first:last] = self._lane(source)
         machine_code(loops.copy_lanes)(
@@ -176,9 +176,9 @@ class Batch:
         giver = of or self
         lanes = self._checked(sources).astype(np.int64)
         if lanes.min() < 0 or lanes.max() >= len(giver):
-            raise BadBatch(f"there are lanes 0 to {len(giver) - 1}, not {lanes.min()} to {lanes.max()}")
+            raise BadBatch(f"expected games 0 to {len(giver) - 1}, not {lanes.min()} to {lanes.max()}")
         if giver is self and (lanes[lanes] != lanes).any():
-            raise BadBatch("a lane that others are made of cannot be made of another itself")
+            raise BadBatch("a game that others are copied from cannot be overwritten by a copy")
         machine_code(loops.copy_lanes)(words_of(self.states), words_of(giver.states), lanes, WITHOUT_EVENTS)
 
     def vary(self, seed: int, futures: npt.ArrayLike | None = None) -> None:
@@ -200,7 +200,7 @@ class Batch:
         Raises BadBot for a bot that does not compile.
         """
         if turns < 0:
-            raise BadBatch(f"a roll-out goes on for one turn or more, not {turns}")
+            raise BadBatch(f"turns: expected at least 1 for a rollout, not {turns}")
         self._shared[loops.AHEAD] = turns
         return machine_code(loops.roll_out_lanes)(
             self.states, self._tables, self.deals, line_up(policies), self._memories, self._shared,
@@ -215,14 +215,14 @@ class Batch:
 
     def _lane(self, lane: int) -> int:
         if not 0 <= lane < len(self):
-            raise BadBatch(f"there are lanes 0 to {len(self) - 1}, not {lane}")
+            raise BadBatch(f"expected a game from 0 to {len(self) - 1}, not {lane}")
         return lane
 
     def _checked(self, given: npt.ArrayLike) -> npt.NDArray[Any]:
         numbers = np.asarray(given)
         if numbers.shape != self._codes.shape or numbers.dtype.kind not in "iu":
             raise BadBatch(
-                f"one whole number for each of {len(self)} lanes, not {numbers.dtype}{list(numbers.shape)}"
+                f"expected one integer for each of {len(self)} environments, not {numbers.dtype}{list(numbers.shape)}"
             )
         return numbers
 

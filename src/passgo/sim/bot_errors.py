@@ -109,7 +109,7 @@ def with_answer_kept(name: str, answer: list[int]) -> Policy:
         except Exception as error:
             raise BadBot(error_line(error, name)) from error
         if not isinstance(given, int):
-            raise BadBot(f"{name}: the bot gives {given!r}, not the number of a move")
+            raise BadBot(f"{name}: the bot returned {given!r}, not the number of a move")
         answer[:] = seat, given
         return given
 

@@ -24,7 +24,7 @@ def load_distributed() -> Any:
         return importlib.import_module("distributed")
     except ModuleNotFoundError:
         raise MissingLibrary(
-            "playing on a cluster needs Dask: install the extra `cluster` (in a checkout, `./play sim --cluster` sets it up)"
+            "playing on a cluster needs Dask: install the extra `cluster` (in a checkout, `./play sim --cluster` installs it)"
         ) from None
 
 

@@ -22,7 +22,7 @@ def load_arrow() -> Any:
         return importlib.import_module("pyarrow")
     except ModuleNotFoundError:
         raise MissingLibrary(
-            "writing Parquet needs pyarrow: install the extra `report` (in a checkout, `./play sim` sets it up)"
+            "writing Parquet needs pyarrow: install the extra `report` (in a checkout, `./play sim` installs it)"
         ) from None
 
 

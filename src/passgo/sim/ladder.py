@@ -91,7 +91,7 @@ def load_openskill() -> Any:
         return importlib.import_module("openskill.models")
     except ModuleNotFoundError:
         raise MissingLibrary(
-            "ratings need openskill: install the extra `report` (in a checkout, `./play ladder` sets it up)"
+            "ratings need openskill: install the extra `report` (in a checkout, `./play ladder` installs it)"
         ) from None
 
 
@@ -108,7 +108,7 @@ def new_ladder(
 ) -> LadderResults:
     """A ladder of which nothing is played. Raises BadLadder, BadPlan, and what the registry raises."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadLadder("a ladder is for two bots or more, each named once")
+        raise BadLadder("a ladder needs at least two bots, each named once")
     ladder = LadderResults(edition.id, tuple(bots), games, seed, most_turns)
     for line_up in line_ups(bots, edition.tables.max_players):
         plan_of(ladder, edition, line_up)
@@ -152,7 +152,7 @@ def go_on_with(file: Path, ladder: LadderResults) -> LadderResults:
         there, wanted = getattr(kept, field), getattr(ladder, field)
         if there != wanted:
             raise BadLadder(
-                f"{file}: holds another ladder ({field.replace('_', ' ')}: {in_words(there)}; not {in_words(wanted)});"
+                f"{file}: has the results of another ladder ({field.replace('_', ' ')}: {in_words(there)}; not {in_words(wanted)});"
                 " name another file"
             )
     return kept

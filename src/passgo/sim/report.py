@@ -147,7 +147,7 @@ def page() -> bytes:
     built = files("passgo") / "static" / "report.html"
     if not built.is_file():
         raise ReportError(
-            "reports are drawn by the browser client, and this checkout has not built it; "
-            "`python hatch_build.py` does, or ./play"
+            "reports need the browser client, which is not built; "
+            "build it with `python hatch_build.py` or ./play"
         )
     return built.read_bytes()

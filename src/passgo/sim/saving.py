@@ -101,7 +101,7 @@ class Saving(NamedTuple):
         if most:
             return cls(most, Pick.parse(pick, bots), folder, edition)
         if pick != FIRST or folder != FOLDER:
-            raise BadPick("--pick and --folder are for games that are saved: say how many, --save N")
+            raise BadPick("--pick and --folder need --save N, the number of games to save")
         return None
 
     def save(self, outcome: RunOutcome, edition: Edition) -> list[Path]:

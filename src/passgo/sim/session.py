@@ -57,9 +57,9 @@ class Targets(NamedTuple):
             if not file.absolute().parent.is_dir():
                 raise BadTarget(f"{file}: there is no folder {file.parent}")
             if file.is_dir():
-                raise BadTarget(f"{file}: a folder, where a file was to be written")
+                raise BadTarget(f"{file}: expected a file to write, found a folder")
         if self.saving is not None and self.saving.folder.exists() and not self.saving.folder.is_dir():
-            raise BadTarget(f"{self.saving.folder}: a file, where a folder was to be")
+            raise BadTarget(f"{self.saving.folder}: expected a folder, found a file")
         if self.parquet is not None:
             load_arrow()
         if self.report is not None:

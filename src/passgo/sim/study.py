@@ -189,7 +189,7 @@ def from_json(text: bytes) -> Study:
     try:
         return msgspec.json.decode(text, type=Study)
     except msgspec.MsgspecError as e:
-        raise StudyError(f"no results of `passgo sim`, or of another version: {e}") from None
+        raise StudyError(f"expected results of this version's `passgo sim`: {e}") from None
 
 
 class StudyError(ValueError):

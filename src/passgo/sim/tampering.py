@@ -109,7 +109,7 @@ def checked(
         )
         raise TamperingBot(
             f"{trace.line()}{name} ({seat_id(seat)}) changed {what} in game {number}, turn {max(s.turn_no, 1)};"
-            " a bot only looks"
+            " bots may only read the state"
         )
 
     return asked

@@ -53,7 +53,7 @@ GOES_ON: Final = 0
 OVER: Final = 1  # by the rules
 LOST: Final = 2  # for the learners: none of them is in it any more
 CUT: Final = 3  # after so many turns, or so many decisions without a throw
-WRONG: Final = 4  # a bot made a move that is not legal
+WRONG: Final = 4  # a bot made an illegal move
 
 # what all lanes share
 PLAYERS: Final = 0

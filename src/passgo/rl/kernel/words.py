@@ -105,7 +105,7 @@ def number_of(name: str) -> int:
     for number, word in enumerate(WORDS):
         if word.name == name:
             return number
-    raise LookupError(f"no word is called {name!r}: `passgo.rl.kernel.words.WORDS` lists them")
+    raise LookupError(f"no action is called {name!r}; `passgo.rl.kernel.words.WORDS` lists them")
 
 
 NOTHING: Final = number_of("nothing")

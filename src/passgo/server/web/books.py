@@ -112,20 +112,20 @@ def _found(look_up: Callable[..., Any], *asked: object) -> Any:
     try:
         return look_up(*asked)
     except LookupError:
-        raise Problem(404, "no such edition") from None
+        raise Problem(404, "there is no such edition") from None
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/api/editions", _editions, "The editions to choose from", list[EditionBrief]),
-    Operation("GET", "/api/editions/diff", _difference, "How two editions differ", EditionDiff, api.TwoEditions, problems=(404,)),
-    Operation("GET", "/api/editions/{name}", _edition, "An edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
-    Operation("GET", "/api/editions/{name}/brief", _brief, "An edition as the list shows it, variants laid on it included", EditionBrief, api.EditionPath, problems=(404, 409)),
-    Operation("GET", "/api/editions/{name}/fields", _fields, "What of an edition can be changed field by field", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
-    Operation("POST", "/api/boards", _board, "A board of one's own: what is wrong with it, its file, and the edition that it makes; nothing of it is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
-    Operation("POST", "/api/boards/opened", _board_file, "A board of one's own from its file, to go on with; nothing of it is stored", own_boards.OpenedBoard, api.InLanguage, body=own_boards.BoardFile),
-    Operation("POST", "/api/boards/changes", _board_changes, "How it differs from the edition that it lies on", EditionDiff, body=own_boards.OwnBoard, problems=(404, 409)),
-    Operation("POST", "/api/boards/box.pdf", _board_box, "Its box, to be printed and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
-    Operation("GET", "/api/editions/{name}/box.pdf", _box, "The box of an edition, to be printed and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
-    Operation("GET", "/api/bots", _bots, "The names of the bots", list[str]),
-    Operation("GET", "/api/ratings", _ratings, "How strong the bots of the house are, and by which command that was measured", LevelRatings),
+    Operation("GET", "/api/editions", _editions, "List the editions", list[EditionBrief]),
+    Operation("GET", "/api/editions/diff", _difference, "Compare two editions", EditionDiff, api.TwoEditions, problems=(404,)),
+    Operation("GET", "/api/editions/{name}", _edition, "Read an edition: board, deeds, cards, rules", EditionInfo, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/brief", _brief, "Read an edition as the list shows it, including its variants", EditionBrief, api.EditionPath, problems=(404, 409)),
+    Operation("GET", "/api/editions/{name}/fields", _fields, "List the fields of an edition that can be changed", list[own_boards.SubjectInfo], api.EditionPath, problems=(404,)),
+    Operation("POST", "/api/boards", _board, "Check a custom edition: its errors, its file, and the edition that it makes; nothing is stored", own_boards.OwnBoardView, api.InLanguage, body=own_boards.OwnBoard, problems=(404,)),
+    Operation("POST", "/api/boards/opened", _board_file, "Open the file of a custom edition; nothing is stored", own_boards.OpenedBoard, api.InLanguage, body=own_boards.BoardFile),
+    Operation("POST", "/api/boards/changes", _board_changes, "Compare a custom edition with the edition it is based on", EditionDiff, body=own_boards.OwnBoard, problems=(404, 409)),
+    Operation("POST", "/api/boards/box.pdf", _board_box, "Download a custom edition as a PDF to print and cut out", PDF, api.Print, body=own_boards.OwnBoard, problems=(404, 409, 501)),
+    Operation("GET", "/api/editions/{name}/box.pdf", _box, "Download an edition as a PDF to print and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
+    Operation("GET", "/api/bots", _bots, "List the bots", list[str]),
+    Operation("GET", "/api/ratings", _ratings, "Read the ratings of the built-in bots, and the command that measured them", LevelRatings),
 )  # fmt: skip

@@ -30,7 +30,7 @@ async def _readable(call: Call) -> str:
     if not await call.house.may_read(game, code):
         if code:
             call.limits.count_wrong_code(call.origin)
-        raise Problem(404, "no such game")
+        raise Problem(404, "there is no such game")
     return game
 
 
@@ -38,7 +38,7 @@ async def _kept(call: Call) -> str:
     """The record of a game that may be read. Raises Problem, FaultError, StoreError."""
     text = await call.house.record(await _readable(call))
     if text is None:
-        raise Problem(404, "no such game")
+        raise Problem(404, "there is no such game")
     return text
 
 
@@ -66,7 +66,7 @@ async def _stored(call: Call) -> Replay:
         return known
     sitting = await call.house.sitting(game)
     if sitting is None:
-        raise Problem(404, "no such game")
+        raise Problem(404, "there is no such game")
     replay = of_table(sitting)
     return call.replays.remember(game, replay) if replay.game.is_over else replay
 
@@ -109,7 +109,7 @@ async def _story(find: Find, call: Call) -> Response:
 async def _review(call: Call) -> Response:
     replay = await _stored(call)
     if not replay.game.is_over:
-        raise Problem(409, "a game is reviewed when it is over")
+        raise Problem(409, "a game can be reviewed only when it is over")
     begun = call.reviews.begun(replay.id)
     return as_json(begun or call.reviews.begin(replay.id, replay.game, await _kept(call)))
 
@@ -131,7 +131,7 @@ async def _position(find: Find, call: Call) -> Response:
 
 def _moment(replay: Replay, name: str, asked: int) -> int:
     if asked > len(replay.entries):
-        raise Problem(422, f"{name}: expected at most {len(replay.entries)}, for so many moves has the game")
+        raise Problem(422, f"{name}: expected at most {len(replay.entries)}, the number of moves in the game")
     return asked
 
 
@@ -146,7 +146,7 @@ async def _changes(find: Find, call: Call) -> Response:
 
     replay = await find(call)
     if replay.printed is None:
-        raise Problem(404, "it is played by an edition of passgo")
+        raise Problem(404, "this game uses a shipped edition; it has no file of its own")
     return as_json(info.edition_diff(replay.printed, replay.game.edition))
 
 
@@ -162,23 +162,23 @@ async def _dice_brought(call: Call) -> Response:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "What a game is played by, house rules included", EditionInfo, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/changes", partial(_changes, _stored), "How a game by an edition of the user's own differs from the printed book", EditionDiff, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/record", _record, "A game as a record file", TOML, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/dice", _dice, "What the dice of a game are checked by, once it is over", DiceCheck, api.GamePath, problems=(404, 409, 503)),
-    Operation("GET", "/api/games/{game}/entries", partial(_entries, _stored), "Moves of a game with what followed from them", list[Entry], api.RecordPart, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/replay", partial(_replay, _stored), "A game from its beginning to its end", ReplayView, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/states", partial(_states, _stored), "A state of a game, and how the next moves changed it", ReplayPart, api.StatesOfGame, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "A moment of a game as text, and what was legal there", PositionView, api.MomentOfGame, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "How a game went: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
-    Operation("GET", "/api/games/{game}/review", _review, "How well a game was played: chances, luck, choices, what cost most; counted when it is asked for first", ReviewView, api.GamePath, problems=(404, 409, 503)),
-    Operation("POST", "/api/records", partial(_replay, _brought), "A record or position of one's own; nothing of it is stored", ReplayView, takes_record=True),
-    Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "What it is played by", EditionInfo, takes_record=True),
-    Operation("POST", "/api/records/changes", partial(_changes, _brought), "How that differs from the printed book", EditionDiff, takes_record=True, problems=(404,)),
-    Operation("POST", "/api/records/entries", partial(_entries, _brought), "Its moves with what followed from them", list[Entry], api.Entries, takes_record=True),
-    Operation("POST", "/api/records/states", partial(_states, _brought), "A state of it, and how the next moves changed it", ReplayPart, api.States, takes_record=True),
-    Operation("POST", "/api/records/position", partial(_position, _brought), "A moment of it as text, and what was legal there", PositionView, api.Moment, takes_record=True),
-    Operation("POST", "/api/records/story", partial(_story, _brought), "How it went", GameStory, takes_record=True),
-    Operation("POST", "/api/records/review", _review_brought, "How well it was played", ReviewView, takes_record=True),
-    Operation("POST", "/api/records/dice", _dice_brought, "What its dice are checked by", DiceCheck, takes_record=True),
+    Operation("GET", "/api/games/{game}/edition", partial(_edition_of, _stored), "Read the edition of a game, including its house rules", EditionInfo, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/changes", partial(_changes, _stored), "Compare the custom edition of a game with the printed one", EditionDiff, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/record", _record, "Download the record of a game", TOML, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/dice", _dice, "Read what verifies the dice of a game, once it is over", DiceCheck, api.GamePath, problems=(404, 409, 503)),
+    Operation("GET", "/api/games/{game}/entries", partial(_entries, _stored), "List the moves of a game and what followed from them", list[Entry], api.RecordPart, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/replay", partial(_replay, _stored), "Replay a game from start to end", ReplayView, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/states", partial(_states, _stored), "Read a state of a game, and how the next moves changed it", ReplayPart, api.StatesOfGame, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "Read a position of a game as text, and its legal moves", PositionView, api.MomentOfGame, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "Summarise a game: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
+    Operation("GET", "/api/games/{game}/review", _review, "Review a game: winning chances, luck, choices, the costliest decisions; calculated at the first request", ReviewView, api.GamePath, problems=(404, 409, 503)),
+    Operation("POST", "/api/records", partial(_replay, _brought), "Import a record or position; nothing is stored", ReplayView, takes_record=True),
+    Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "Read the edition of an imported record", EditionInfo, takes_record=True),
+    Operation("POST", "/api/records/changes", partial(_changes, _brought), "Compare the custom edition of an imported record with the printed one", EditionDiff, takes_record=True, problems=(404,)),
+    Operation("POST", "/api/records/entries", partial(_entries, _brought), "List the moves of an imported record and what followed from them", list[Entry], api.Entries, takes_record=True),
+    Operation("POST", "/api/records/states", partial(_states, _brought), "Read a state of an imported record, and how the next moves changed it", ReplayPart, api.States, takes_record=True),
+    Operation("POST", "/api/records/position", partial(_position, _brought), "Read a position of an imported record as text, and its legal moves", PositionView, api.Moment, takes_record=True),
+    Operation("POST", "/api/records/story", partial(_story, _brought), "Summarise an imported record", GameStory, takes_record=True),
+    Operation("POST", "/api/records/review", _review_brought, "Review an imported record", ReviewView, takes_record=True),
+    Operation("POST", "/api/records/dice", _dice_brought, "Read what verifies the dice of an imported record", DiceCheck, takes_record=True),
 )  # fmt: skip

@@ -109,10 +109,10 @@ def _answer(answer: Any) -> Response:
 
 
 OPERATIONS: Final = (
-    Operation("GET", "/api/tables", _tables, "My tables, and the open ones", TableLists, guest=True),
-    Operation("POST", "/api/tables", _create, "Lay a table", api.TableNow, body=CreateTable, status=201, guest=True),
-    Operation("GET", "/api/tables/{code}", _table, "A table and its game", api.TableNow, api.TablePath, guest=True),
-    Operation("POST", "/api/tables/{code}", _command, "Ask something at a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
-    Operation("GET", "/api/tables/{code}/chances", _chances, "The chances to win of the game at a table, for those who watch, as late as the host has said", LateChances, api.TablePath, guest=True),
-    Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "What a seat sees and may do, once it is its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
+    Operation("GET", "/api/tables", _tables, "List my tables and the open ones", TableLists, guest=True),
+    Operation("POST", "/api/tables", _create, "Create a table", api.TableNow, body=CreateTable, status=201, guest=True),
+    Operation("GET", "/api/tables/{code}", _table, "Read a table and its game", api.TableNow, api.TablePath, guest=True),
+    Operation("POST", "/api/tables/{code}", _command, "Send a command to a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
+    Operation("GET", "/api/tables/{code}/chances", _chances, "Read the winning chances at a table, for spectators, with the delay that the host has set", LateChances, api.TablePath, guest=True),
+    Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "Read what a seat sees and may do; can wait for its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
 )  # fmt: skip

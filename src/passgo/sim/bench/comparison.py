@@ -162,7 +162,7 @@ class Player:
             print(line, file=self._to, flush=True)
         answer = self._back.readline()
         if not answer:
-            raise NoComparison(f"{self._folder}: this version has no `passgo bench`, or it does not run")
+            raise NoComparison(f"{self._folder}: `passgo bench` is missing in this version or does not run")
         return answer.strip()
 
 
