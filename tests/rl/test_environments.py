@@ -189,7 +189,7 @@ def test_refused_words_in_a_row_end_an_episode() -> None:
     assert cuts == [False, False, False, False, False, True]
     env.reset(seed=1)
     assert env.step(wrong)[3] is False
-    with pytest.raises(BadEnvironment, match="one refused word or more, not 0"):
+    with pytest.raises(BadEnvironment, match="expected 1 or more, not 0"):
         gymnasium.make("passgo/us1973-v0", players=2, most_refused=0)
 
 

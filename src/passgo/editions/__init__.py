@@ -1,7 +1,7 @@
-"""What each book prints: boards, deeds, cards, figures and rule statements, as data.
+"""Editions as data: boards, deeds, cards, values and rule statements.
 
-`find_edition("us1973")` gives an `Edition`. The files are TOML beside this module; `schema` says what
-may stand in them, `check` what must agree, and a file that is wrong is refused with every fault named.
+`find_edition("us1973")` returns an `Edition`. The files are TOML next to this module; `schema` says what
+they may hold, `check` what must agree. A file with errors is refused with a list of all of them.
 """
 
 from .edition import Edition, RuleText, UnknownId

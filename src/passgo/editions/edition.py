@@ -16,7 +16,7 @@ Names = Mapping[str, str]
 
 
 class UnknownId(LookupError):
-    """A word that names nothing in the edition; the message says what was meant and what comes near."""
+    """A word that names nothing in the edition; the message says what was expected and what comes near."""
 
     def __init__(self, what: str, word: str, edition: str, known: Sequence[str]) -> None:
         near = get_close_matches(word, known, n=3, cutoff=0.5)
@@ -28,7 +28,7 @@ class UnknownId(LookupError):
 
 
 class RuleText(NamedTuple):
-    """A rule of the book: its heading there, and what it says in our own words."""
+    """A rule: its heading in the rulebook, and its statement in our own words."""
 
     heading: str
     """Of a ruling, the one it belongs to; empty where there is none."""
@@ -53,7 +53,7 @@ class Origin(NamedTuple):
 
 
 class KnobInfo(NamedTuple):
-    """What a knob is set to, and where that comes from."""
+    """The value of a knob and its source."""
 
     value: int | tuple[int, ...]
     word: str
@@ -62,7 +62,7 @@ class KnobInfo(NamedTuple):
 
 
 class BuildingText(NamedTuple):
-    """What a kind of building is called, in every form that sentences need; see `schema.Building`."""
+    """The names of a kind of building, in every form that sentences need; see `schema.Building`."""
 
     one: Names
     many: Names
@@ -92,7 +92,7 @@ class SpaceText(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Edition:
-    """One edition. Ids stand in the order of the tables: `deeds[i]` is deed number `i` of the rules."""
+    """An edition. Ids are in the order of the tables: `deeds[i]` is deed number `i` of the rules."""
 
     id: str
     title: Names
@@ -142,7 +142,7 @@ class Edition:
     """The files it was made of, base first."""
 
     def terms(self, language: str) -> str:
-        """How sentences name its buildings, for `passgo.locale`; empty where by their usual names."""
+        """The names of its buildings in sentences, for `passgo.locale`; empty if they are the usual ones."""
         return locale.terms(
             {
                 kind: {form: name[language] for form, name in text._asdict().items()}
@@ -151,17 +151,17 @@ class Edition:
         )
 
     def name(self, word: str, language: str = "en") -> str:
-        """The name (or card text) of an id in a language; raises UnknownId."""
+        """Return the name (or card text) of an id in a language. Raises UnknownId."""
         if word not in self.names:
             raise UnknownId("id", word, self.id, list(self.names))
         return self.names[word][language]
 
     def rule(self, rule_id: str) -> RuleText | None:
-        """The text of a rule, or of what stands in its place; none where the edition has no such rule."""
+        """Return the text of a rule, or of the rule that replaces it; None if the edition has no such rule."""
         return self.rules.get(self.replaced.get(rule_id, rule_id))
 
     def rents(self, deed: int) -> list[int]:
-        """What is printed on a deed: by level of building, or by the number of deeds owned."""
+        """Return the rents of a deed: by level of building, or by the number of deeds owned."""
         t, first = self.tables, deed * tables.RENTS
         levels = t.group_size[t.deed_group[deed]]
         if t.deed_kind[deed] == tables.STREET:
@@ -169,12 +169,12 @@ class Edition:
         return t.deed_rent[first : first + levels]
 
     def dividends(self, company: int) -> list[int]:
-        """What is printed on a share: by the number of shares held."""
+        """Return the dividends of a company: by the number of shares held."""
         first = company * tables.DIVIDENDS
         return self.tables.company_dividend[first : first + self.tables.company_shares[company]]
 
     def id_of(self, word: str) -> str:
-        """The edition's id for a word of the notation: `~boardwalk` is looked up, anything else kept."""
+        """Return the edition's id for a word of the notation: `~boardwalk` is looked up, anything else is kept."""
         if not word.startswith("~"):
             return word
         if word[1:] not in self.classic:
@@ -182,35 +182,35 @@ class Edition:
         return self.classic[word[1:]]
 
     def deed_index(self, word: str) -> int:
-        """Number of a deed; raises UnknownId."""
+        """Return the number of a deed. Raises UnknownId."""
         return self._index("deed", self.deeds, word)
 
     def space_index(self, word: str) -> int:
-        """Number of a space; raises UnknownId."""
+        """Return the number of a space. Raises UnknownId."""
         return self._index("space", self.spaces, word)
 
     def group_index(self, word: str) -> int:
-        """Number of a group; raises UnknownId."""
+        """Return the number of a group. Raises UnknownId."""
         return self._index("group", self.groups, word)
 
     def deck_index(self, word: str) -> int:
-        """Number of a deck; raises UnknownId."""
+        """Return the number of a deck. Raises UnknownId."""
         return self._index("deck", self.decks, word)
 
     def card_index(self, word: str) -> int:
-        """Number of a card; raises UnknownId."""
+        """Return the number of a card. Raises UnknownId."""
         return self._index("card", self.cards, word)
 
     def company_index(self, word: str) -> int:
-        """Number of a company; raises UnknownId."""
+        """Return the number of a company. Raises UnknownId."""
         return self._index("company", self.companies, word)
 
     def voucher_index(self, word: str) -> int:
-        """Number of a kind of travel voucher; raises UnknownId."""
+        """Return the number of a kind of travel voucher. Raises UnknownId."""
         return self._index("voucher", self.vouchers, word)
 
     def roll_index(self, word: str) -> int:
-        """Number of a Roll Three card; raises UnknownId."""
+        """Return the number of a Roll Three card. Raises UnknownId."""
         return self._index("Roll Three card", self.rolls, word)
 
     def _index(self, what: str, ids: tuple[str, ...], word: str) -> int:

@@ -12,7 +12,7 @@ Key = tuple[str | int, ...]
 
 
 def spell(key: Key) -> str:
-    """A key as one would write it, such as `deeds.boardwalk.rents[3]`."""
+    """Return a key as it is written, such as `deeds.boardwalk.rents[3]`."""
     text = ""
     for part in key:
         if isinstance(part, int):
@@ -23,7 +23,7 @@ def spell(key: Key) -> str:
 
 
 class EditionFault(NamedTuple):
-    """One thing that is wrong in an edition file."""
+    """One error in an edition file."""
 
     file: str
     key: str
@@ -40,14 +40,14 @@ class EditionFault(NamedTuple):
 
     @property
     def text(self) -> Text:
-        """The same in all languages."""
+        """The error as text, the same in all languages."""
         place = f"{self.file}:{self.line}" if self.line else self.file
         where = f"{place}: {self.key}" if self.key else place
         return Text("edition-fault", where=where, found=self.found, allowed=self.allowed)
 
 
 class EditionError(ValueError):
-    """An edition that cannot be used; `faults` holds everything that is wrong with it."""
+    """An edition that cannot be used; `faults` lists all its errors."""
 
     def __init__(self, faults: Iterable[EditionFault]) -> None:
         self.faults = tuple(faults)
@@ -70,7 +70,7 @@ class UnknownEdition(EditionError, LookupError):
 
 
 class PartTwice(UnknownEdition):
-    """A name in which an edition or an overlay stands twice, as in `us1973+timed+timed`."""
+    """A name that has an edition or overlay twice, as in `us1973+timed+timed`."""
 
     def __init__(self, name: str, part: str) -> None:
         self.name, self.part = name, part

@@ -41,10 +41,7 @@ _user_layers: Final[dict[str, list[Layer]]] = {}
 
 
 def edition_names() -> tuple[str, ...]:
-    """The editions that come with passgo, book by book as they appeared, each before its variants.
-
-    Overlays for any edition are not among them.
-    """
+    """Return the names of the shipped editions by year, each before its variants, without overlays."""
     return tuple(sorted(_printed(), key=lambda name: (_year(name), name)))
 
 
@@ -65,9 +62,9 @@ def _year(name: str) -> int:
 
 
 def admit_all(files: Iterable[str | Path]) -> None:
-    """Admit the user's files, so that a fault shows now and not at a table: all of them, or none.
+    """Admit all of the user's files, or none, so that errors show now and not at a table.
 
-    Raises EditionError with everything that is wrong in any of them.
+    Raises EditionError with all errors in any of them.
     """
     faults: list[EditionFault] = []
     editions, layers = dict(_user_editions), dict(_user_layers)
@@ -87,26 +84,26 @@ def admit_all(files: Iterable[str | Path]) -> None:
 
 
 def read_all() -> None:
-    """Read every edition of passgo, so that none is waited for when it is asked for."""
+    """Read all shipped editions ahead, so that nobody waits for one."""
     for name in _printed():
         find_shipped(name)
 
 
 def unreadable(error: OSError) -> EditionFault:
-    """The fault of a file that is not there, or that may not be read."""
+    """Return the error of a file that is missing or unreadable."""
     return EditionFault(str(error.filename), "", error.strerror or "", Text("allowed-readable"))
 
 
 def overlay_names() -> tuple[str, ...]:
-    """The overlays that can be added to any edition, as `us1973+NAME`."""
+    """Return the names of the overlays that can be added to any edition, as `us1973+NAME`."""
     return tuple(name for name in _shipped() if _extends(name) == BASE_OF_ANY)
 
 
 def find_edition(name: str | Path) -> Edition:
-    """The edition of a name such as `us1973` or `us1973+timed`, or of a path to a file of one's own.
+    """Return the edition of a name such as `us1973` or `us1973+timed`, or of the path of a custom file.
 
-    Raises EditionError: nothing has this name, or the file is wrong (with every fault in it); OSError
-    where a file cannot be read.
+    Raises EditionError if nothing has this name or the file has errors (it lists all of them), and OSError if
+    a file cannot be read.
     """
     text = os.fspath(name)
     return _load(text) if any(_is_path(part) for part in _parts(text)) else find_shipped(text)
@@ -120,10 +117,10 @@ def compose(
     line: Callable[[Key], int] = lambda _: 0,
     files: bool = False,
 ) -> Edition:
-    """The edition of a name with an overlay on top, which is called `where` in messages; its keys stand on a `line`.
+    """Return the edition of a name with an overlay on top.
 
-    The name is one that `find_shipped` knows, or with `files` whatever `find_edition` takes. Raises EditionError;
-    with `files` OSError.
+    Messages call the overlay `where`, and its keys have a `line`. The name is one that `find_shipped` knows, or
+    with `files` anything that `find_edition` takes. Raises EditionError, and with `files` OSError.
     """
     if name not in _user_layers and not files:
         find_shipped(name)
@@ -134,7 +131,7 @@ def compose(
 
 
 def extended(name: str, overlay: Table, where: str) -> list[Layer]:
-    """The layers of an edition that `find_shipped` knows, and an overlay on top called `where`. Raises UnknownEdition."""
+    """Return the layers of a name that `find_shipped` knows, with an overlay called `where` on top. Raises UnknownEdition."""
     find_shipped(name)
     return [*(_user_layers.get(name) or _pile(name).layers), Layer(where, overlay)]
 
@@ -147,10 +144,10 @@ def draft_of(name: str) -> EditionDraft:
 
 
 def admit(file: str | Path) -> Edition:
-    """Make an edition of the user's known by its id beside those of passgo, as long as the program runs.
+    """Make a custom edition known by its id, next to the shipped ones, as long as the program runs.
 
-    A file admitted again takes the place of what it held before. Raises EditionError: the file is wrong, or
-    its id is taken; OSError where it cannot be read.
+    Admitting a file again replaces its edition. Raises EditionError if the file has errors or its id is
+    taken, and OSError if it cannot be read.
     """
     pile = _pile(os.fspath(file))
     e = _build(pile, taken=_shipped())
@@ -160,27 +157,27 @@ def admit(file: str | Path) -> Edition:
 
 
 def look_through(file: str | Path) -> Edition:
-    """The edition in a file of the user's, as `admit` would take it. Raises EditionError; OSError."""
+    """Return the edition in a custom file, as `admit` would take it. Raises EditionError, OSError."""
     return _build(_pile(os.fspath(file)), taken=_shipped())
 
 
 def is_overlay(file: Path) -> bool:
-    """Whether a file goes on top of any edition. Raises OSError."""
+    """Return whether a file is an overlay for any edition. Raises OSError."""
     return Source.read(file).table.get("extends") == BASE_OF_ANY
 
 
 def own_names() -> tuple[str, ...]:
-    """The ids of the user's editions that were admitted."""
+    """Return the ids of the admitted custom editions."""
     return tuple(_user_editions)
 
 
 def own_layers(name: str) -> list[Layer]:
-    """What `load_layers` makes an admitted edition of, as it was then; empty for an edition of passgo."""
+    """Return the layers of an admitted edition, as they were then; empty for a shipped edition."""
     return _user_layers.get(name, [])
 
 
 def find_shipped(name: str) -> Edition:
-    """The edition of a name, as `find_edition`, from the files of passgo and those admitted: safe with any text.
+    """Return a shipped or admitted edition by name, as `find_edition` does; safe with any text.
 
     Raises UnknownEdition.
     """
@@ -207,19 +204,19 @@ def _load(name: str) -> Edition:
 
 
 def load_layers(layers: list[Layer]) -> Edition:
-    """The edition that layers make. Raises EditionError with everything that is wrong."""
+    """Return the edition that layers make. Raises EditionError with all errors."""
     return _build(Pile(layers))
 
 
 def is_shipped(layer: Layer) -> bool:
-    """Whether a layer comes with passgo."""
+    """Return whether a layer is shipped with passgo."""
     book = PurePosixPath(layer.name).stem
     folder = SHIPPED / "rules" if layer.texts else SHIPPED
     return book in _shipped() and layer.name == (folder / f"{book}.toml").as_posix()
 
 
 def beneath(layers: list[Layer]) -> Edition | None:
-    """The printed book that the user's edition was laid on, as it was then; None where that stands by itself."""
+    """Return the printed edition that a custom one is based on, as it was then; None if it is complete by itself."""
     book = list(
         takewhile(
             lambda layer: is_shipped(layer) and (layer.texts or layer.table.get("extends") != BASE_OF_ANY),

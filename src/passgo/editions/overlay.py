@@ -25,7 +25,7 @@ NO_BOOK: Final = "house"
 
 
 class Layer(NamedTuple):
-    """One file, or one `[overlay]` of a position."""
+    """One file, or the `[overlay]` of a position."""
 
     name: str
     """How the file is called in messages."""
@@ -42,7 +42,7 @@ def merges(at: Key, old: object, new: object) -> bool:
 
 
 def lay(base: Table, top: Table, at: Key = ()) -> None:
-    """Lay a table over another."""
+    """Merge a table over another, in place."""
     for name, value in top.items():
         old = base.get(name)
         if merges(at, old, value):

@@ -1,4 +1,4 @@
-"""The friendly face over the rules: a `Game` that moves are pushed on, and values that say what happened.
+"""The Python API of a game: push moves on a `Game`, and read the events that follow.
 
 ```
 from passgo.game import Game, Move

@@ -1,4 +1,4 @@
-"""Events: what happened in a move, for those who watch. Moves are the truth; events follow from them."""
+"""Events: what happened in a move, for people and screens. Moves are the truth; events follow from them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .names import named
 
 
 class Event(NamedTuple):
-    """One event as the rules wrote it; the properties say it in words."""
+    """One event as the rules wrote it; its properties name it and its arguments."""
 
     number: int
     rule_number: int
@@ -44,11 +44,11 @@ class Event(NamedTuple):
 
     @property
     def types(self) -> dict[str, str]:
-        """What each argument is: seat, deed, space, card, group and so on (`passgo.rules.base.events`)."""
+        """The type of each argument: seat, deed, space, card, group and so on (`passgo.rules.base.events`)."""
         return dict(events.KINDS[self.number].args)
 
     def named(self, edition: Edition) -> dict[str, str | int | Built]:
-        """The arguments by name, with ids for indices; money and numbers stay numbers, levels are what stands there."""
+        """Return the arguments by name, with ids for indices; money and numbers stay numbers, levels name buildings."""
         types = events.KINDS[self.number].args
         return {
             name: self._standing(edition, value) if what == "level" else named(edition, what, value)
@@ -63,9 +63,9 @@ class Event(NamedTuple):
 
 
 def drain(s: State, since: int) -> list[Event]:
-    """The events written into the ring of `s` after event number `since`, oldest first.
+    """Return the events of state `s` after event number `since`, oldest first.
 
-    The ring holds the last 128; what was overwritten is lost.
+    A state holds the last 128; older ones are lost.
     """
     row = s.event
     drained: list[Event] = []

@@ -47,7 +47,7 @@ class Outcome:
 
 
 def in_effect(record: Sequence[Move]) -> list[int]:
-    """The places in a record, from 0, of the moves that are in effect: those that were not taken back."""
+    """Return the indices, from 0, of the moves of a record that are in effect: those that were not undone."""
     line: list[int] = []
     for i, move in enumerate(record):
         if move.kind == m.TAKEBACK:
@@ -58,10 +58,10 @@ def in_effect(record: Sequence[Move]) -> list[int]:
 
 
 class LegalMoves:
-    """What may be done now, worked out when it is asked for.
+    """The legal moves of a position, worked out when they are read.
 
-    Iterating gives moves; those of an amount stand once, at their least (`Game.limits` tells the range);
-    offers are not listed, for there are too many, but `in` judges them like any move.
+    Iterate over them, count them, or test a move with `in`. A move with an amount is listed once, at its lowest
+    (`Game.limits` returns the range). Offers are too many to list, but `in` tests them like any move.
     """
 
     def __init__(self, game: Game, seat: int | None) -> None:
@@ -69,7 +69,7 @@ class LegalMoves:
         self._seat = seat
 
     def __iter__(self) -> Iterator[Move]:
-        """The moves, seat by seat; last what a Banker says who has none."""
+        """Iterate over the moves, seat by seat; last those of a Banker without a seat."""
         game = self._game
         if self._seat in (None, TABLE) and game.chance_ways:
             yield from game.chance_outcomes()
@@ -78,7 +78,7 @@ class LegalMoves:
                 yield from (Move(code) for code in game.legal_codes(seat))
 
     def __contains__(self, move: object) -> bool:
-        """Whether this move is legal, amounts and offers included; as a `Move`, or as text."""
+        """Return whether a move is legal, for any amount or offer; as a `Move` or as text."""
         if isinstance(move, str):
             move = self._game.parse(move)
         if not isinstance(move, Move) or self._seat not in (None, move.seat):
@@ -86,7 +86,7 @@ class LegalMoves:
         return self._game.why_not(move) is None
 
     def text(self) -> list[str]:
-        """The moves as text.
+        """Return the moves as text.
 
         >>> Game("us1973", ["Ann", "Bob"]).legal_moves().text()
         ['p1 roll']
@@ -98,7 +98,7 @@ class LegalMoves:
         return any(True for _ in self)
 
     def count(self) -> int:
-        """How many there are."""
+        """Return how many moves are listed."""
         return sum(1 for _ in self)
 
     def __repr__(self) -> str:
@@ -119,8 +119,8 @@ class Game:
     >>> game.cash(0), game.to_act
     (1400, (1,))
 
-    `push` asks the rules first and changes nothing when they refuse. Where chance falls the game waits
-    for its outcome as for any move: nothing here is random unless the caller brings a generator.
+    `push` asks the rules first and changes nothing if they refuse. Where dice or cards decide, the game waits
+    for the outcome as for any move: nothing is random unless you pass a generator.
     """
 
     def __init__(
@@ -132,13 +132,12 @@ class Game:
         banker: str | None = None,
         real_board: bool = False,
     ) -> None:
-        """Begin a game, with a number of players or their names in the order of the seats.
+        """Begin a game with a number of players, or with their names in seat order.
 
-        `rolloff`: what the book deals is dealt and the first player is thrown for; otherwise the first seat
-        begins at once, and nobody is dealt anything. `banker`: the person
-        who keeps the bank; one who is not among the players only banks. `real_board`: people throw real dice and draw
-        real cards, so that what fell may be taken back, and the game corrected. Raises IllegalSetup
-        (player-count, banker-only-threshold).
+        `rolloff`: deal what the edition deals and roll for the first player; otherwise the first seat begins at
+        once, and nothing is dealt. `banker`: the person who runs the bank; they only bank if they are not one of
+        the players. `real_board`: people roll real dice and draw real cards, so results can be undone and the
+        game corrected. Raises IllegalSetup (rules player-count, banker-only-threshold).
         """
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
         self.players = tuple(SEAT_IDS[:players]) if isinstance(players, int) else tuple(players)
@@ -165,7 +164,7 @@ class Game:
         *,
         real_board: bool = False,
     ) -> Game:
-        """A game that goes on from `state`. Raises UnsoundState where none can."""
+        """Return a game that continues from `state`. Raises UnsoundState if none can."""
         check_state(state, edition)
         game = cls.__new__(cls)
         game.edition = edition
@@ -186,7 +185,7 @@ class Game:
         self._asked: tuple[State, Question] | None = None  # the question, with the state in which it is asked
 
     def copy(self) -> Game:
-        """An independent copy, its history included. Cheap: states once left behind are shared."""
+        """Return an independent copy with its history. Cheap, because past states are shared."""
         twin = object.__new__(Game)
         twin.edition = self.edition
         twin.players = self.players
@@ -201,7 +200,7 @@ class Game:
         return twin
 
     def after(self, count: int) -> Game:
-        """The game as it stood after so many of its moves, an independent copy. Raises IndexError where it had fewer.
+        """Return an independent copy of the game after its first `count` moves. Raises IndexError if it had fewer.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> _ = game.push_text("p1 roll 2 4")
@@ -221,7 +220,7 @@ class Game:
     # --- moves --------------------------------------------------------------------------------------
 
     def push(self, move: Move) -> list[Event]:
-        """Make a move; gives the events that followed from it. Raises IllegalMove, changing nothing."""
+        """Make a move and return the events that follow. Raises IllegalMove and changes nothing if the rules refuse."""
         if move.kind == m.TAKEBACK:
             return self._take_back(move)
         if move.kind == m.CORRECT:
@@ -239,9 +238,9 @@ class Game:
         return drain(s, before)
 
     def push_text(self, text: str) -> list[Event]:
-        """Make the moves of a text, one a line or `p1 roll 3 5`; gives the events that followed from them.
+        """Make the moves of a text, one per line or `p1 roll 3 5`, and return the events that follow.
 
-        Raises NotationError, IllegalMove; then none of the moves is made.
+        Raises NotationError or IllegalMove; then none of the moves is made.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> _ = game.push_text("p1 roll 2 4")
@@ -262,7 +261,7 @@ class Game:
         return events
 
     def parse(self, text: str) -> Move:
-        """The one move that a text says, legal or not. Raises NotationError.
+        """Return the one move of a text, legal or not. Raises NotationError.
 
         >>> Game("us1973").parse("p2 bid 60")
         <Move p2 bid 60>
@@ -270,7 +269,7 @@ class Game:
         return parse_move(text, self.edition)
 
     def text(self, move: Move) -> str:
-        """A move as text, with the ids of this edition.
+        """Return a move as text, with the ids of this edition.
 
         >>> game = Game("us1973")
         >>> game.text(Move.of(m.CLAIM, 0, 1, 27))
@@ -279,7 +278,7 @@ class Game:
         return print_move(move, self.edition)
 
     def pop(self) -> Move:
-        """Undo the last push, whatever it was; gives the move. Raises IndexError at the start.
+        """Undo the last push, whatever it was, and return its move. Raises IndexError at the start.
 
         >>> game = Game("us1973")
         >>> _ = game.push_text("p1 roll 2 4")
@@ -300,7 +299,7 @@ class Game:
         return move
 
     def why_not(self, move: Move) -> Refusal | None:
-        """Why a move is refused, with its rule; None when it is legal.
+        """Return why a move is refused, with the rule id; None if it is legal.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> game.why_not(game.parse("p1 build boardwalk"))
@@ -320,7 +319,7 @@ class Game:
         return refusal_of(reason) if reason else None
 
     def legal_moves(self, seat: int | None = None) -> LegalMoves:
-        """What `seat` may do now, or every seat and chance.
+        """Return the legal moves of `seat`, or of all seats and chance.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> game.legal_moves(0).count(), "p2 roll" in game.legal_moves()
@@ -329,15 +328,15 @@ class Game:
         return LegalMoves(self, seat)
 
     def legal_codes(self, seat: int) -> list[int]:
-        """The same for one seat, as the numbers of the rules."""
+        """Return the legal moves of one seat as move codes of the rules."""
         out = [0] * engine.MOST_MOVES
         n = engine.legal(self._state, self.edition.tables, seat, out)
         return out[:n]
 
     def limits(self, seat: int, kind: int) -> tuple[int, int]:
-        """The least and most amount of a BID, OPEN, WANT, DOLLARS or SELL_DOLLARS by this seat now.
+        """Return the lowest and highest legal amount of a BID, OPEN, WANT, DOLLARS or SELL_DOLLARS by a seat.
 
-        (0, 0) when none is legal.
+        (0, 0) if none is legal.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> _ = game.push_text("p1 roll 2 4"), game.push_text("p1 decline")
@@ -393,16 +392,16 @@ class Game:
 
     @property
     def line(self) -> list[Move]:
-        """The moves that are in effect: those made, without those taken back."""
+        """Return the moves in effect: those made, without those undone."""
         return [self._moves[i] for i in self._in_effect]
 
     @property
     def in_effect(self) -> list[int]:
-        """The places in the record, from 0, of the moves that are in effect."""
+        """Return the indices, from 0, of the moves in effect."""
         return self._in_effect[:]
 
     def taken_back(self, place: int) -> list[int]:
-        """The places of the moves that the move at `place` took back, the last of them first; none where it is another kind.
+        """Return the indices of the moves that the takeback at `place` undid, last first; none for another move.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> for move in ("p1 roll", "* dice 2 4", "p1 decline", "p2 bid 20", "* takeback 2"):
@@ -446,17 +445,17 @@ class Game:
 
     @property
     def chance_ways(self) -> int:
-        """How many equally likely ways chance can fall now; 0 when the game waits for a player."""
+        """Return how many equally likely outcomes chance has now; 0 if the game waits for a player."""
         return engine.chance_ways(self._state, self.edition.tables)
 
     def chance_outcome(self, way: int) -> Move:
-        """What way number `way` of `chance_ways` brings. Raises IndexError when there is no such way."""
+        """Return outcome number `way` of `chance_ways`. Raises IndexError if it does not exist."""
         if not 0 <= way < self.chance_ways:
             raise IndexError(f"way {way} of {self.chance_ways}")
         return Move(engine.chance_way(self._state, self.edition.tables, way))
 
     def chance_outcomes(self) -> dict[Move, int]:
-        """Every outcome of chance now, with the number of ways that bring it."""
+        """Return every outcome of chance now, with its number of equally likely ways."""
         outcomes: dict[Move, int] = {}
         for way in range(self.chance_ways):
             move = self.chance_outcome(way)
@@ -464,7 +463,7 @@ class Game:
         return outcomes
 
     def draw(self, rng: Random) -> Move:
-        """An outcome of chance drawn fairly with `rng`, not yet pushed. Raises ValueError when none falls."""
+        """Draw a fair outcome of chance with `rng`, without pushing it. Raises ValueError if none is pending."""
         if not self.chance_ways:
             raise ValueError("no dice or cards are pending")
         return self.chance_outcome(rng.randrange(self.chance_ways))
@@ -473,7 +472,7 @@ class Game:
 
     @property
     def state(self) -> State:
-        """Every number of the game (`passgo.rules.base.state`), to be read and never written."""
+        """Every number of the game (`passgo.rules.base.state`). Read only."""
         return self._state
 
     @property
@@ -483,17 +482,17 @@ class Game:
 
     @property
     def moves(self) -> tuple[Move, ...]:
-        """All moves pushed, takebacks and what they undid included: the record."""
+        """All moves pushed, including takebacks and what they undid: the record."""
         return tuple(self._moves)
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats that must decide, ascending; `(TABLE,)` when chance falls, `()` when it is over."""
+        """The seats that must decide, ascending; `(TABLE,)` if chance must, `()` if the game is over."""
         return seats_of(engine.to_act(self._state))
 
     @property
     def awaits(self) -> Question:
-        """The question on the table.
+        """The question that the game waits for.
 
         >>> game = Game("us1973", ["Ann", "Bob"])
         >>> _ = game.push_text("p1 roll 2 4")
@@ -516,7 +515,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, or None while it goes on."""
+        """How the game ended; None while it continues."""
         if not self.is_over:
             return None
         s, E = self._state, self.edition.tables
@@ -527,51 +526,51 @@ class Game:
         )
 
     def cash(self, seat: int) -> int:
-        """What a seat has in cash."""
+        """Return the cash of a seat."""
         return self._state.cash[seat]
 
     def at(self, seat: int) -> str:
-        """The id of the space a seat's token stands on."""
+        """Return the id of the space of a seat's token."""
         return self.edition.spaces[self._state.at[seat]]
 
     def owner(self, deed: str) -> int:
-        """The hand that holds a deed: a seat, BANK, or ESTATE while a bankrupt's goods are sold."""
+        """Return who owns a deed: a seat, BANK, or ESTATE while a bankrupt player's goods are sold."""
         return self._state.owner[self.edition.deeds.index(deed)]
 
     def level(self, deed: str) -> int:
-        """What stands on a lot: 0 to 4 houses, 5 a hotel, 6 a skyscraper; on a station 1 a depot."""
+        """Return the buildings on a deed: 0 to 4 houses, 5 a hotel, 6 a skyscraper; on a station 1 a depot."""
         return self._state.level[self.edition.deeds.index(deed)]
 
     def is_mortgaged(self, deed: str) -> bool:
-        """Whether a deed is mortgaged."""
+        """Return whether a deed is mortgaged."""
         return bool(self._state.mortgaged[self.edition.deeds.index(deed)])
 
     def vouchers(self, hand: int) -> dict[str, int]:
-        """How many travel vouchers of each kind a hand holds; the bank's lie in the pile."""
+        """Return how many travel vouchers of each kind a hand holds; the bank's are the pile."""
         row = self._state.vouchers[hand * VOUCHER_KINDS : (hand + 1) * VOUCHER_KINDS]
         return {kind: count for kind, count in zip(self.edition.vouchers, row, strict=False) if count}
 
     def shares(self, hand: int) -> dict[str, int]:
-        """How many shares of each company a hand holds, mortgaged ones too; the bank's are for sale."""
+        """Return how many shares of each company a hand holds, mortgaged or not; the bank's are for sale."""
         row = self._state.shares[hand * COMPANIES : (hand + 1) * COMPANIES]
         return {company: count for company, count in zip(self.edition.companies, row, strict=False) if count}
 
     def dollars(self, hand: int) -> int:
-        """How many Picsou dollars a hand holds."""
+        """Return how many Picsou dollars a hand holds."""
         return self._state.dollars[hand]
 
     @property
     def dollar_value(self) -> int:
-        """What a Picsou dollar is worth now; 0 where the edition has none."""
+        """The value of a Picsou dollar now; 0 if the edition has none."""
         return self._values[-1][1]
 
     @property
     def dollar_values(self) -> list[int]:
-        """What it was worth from the start on, each value once until it changed."""
+        """The values of a Picsou dollar since the start, one for each change."""
         return [value for _, value in self._values]
 
     def roll_cards(self, hand: int) -> tuple[str, ...]:
-        """The Roll Three cards that a hand holds."""
+        """Return the Roll Three cards that a hand holds."""
         return tuple(card for k, card in enumerate(self.edition.rolls) if self._state.roll3[k] == hand)
 
     def __repr__(self) -> str:

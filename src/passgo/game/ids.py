@@ -12,5 +12,5 @@ _HANDS: Final = {**dict(enumerate(SEAT_IDS)), BANK: "bank", ESTATE: "estate", TA
 
 
 def seat_id(seat: int) -> str:
-    """The id of a seat or another hand: 0 is `p1`. Raises KeyError for no such hand."""
+    """Return the id of a seat or another hand: 0 is `p1`. Raises KeyError if there is no such hand."""
     return _HANDS[seat]

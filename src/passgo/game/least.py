@@ -1,9 +1,9 @@
-"""The least that the rules allow: what a player does whose time has run out.
+"""The least that the rules allow: what happens for a player whose time has run out.
 
-He buys nothing, bids nothing, builds nothing and takes nothing on himself; where he must act he throws, pays what
-is printed, and in a debt mortgages and sells in the order of the board, until it is paid or he is bankrupt. Nobody
-is ruined by it who can pay in another way: half of a rent in property, the tax by the share, a card in place of a
-payment, a Get Out of Jail Free card before the last try.
+They buy, bid and build nothing, and accept nothing. If they must act, they roll, pay what is printed, and in a
+debt mortgage and sell in the order of the board, until it is paid or they are bankrupt. It ruins nobody who can
+pay in another way: half of a rent in property, the tax by the share, a card instead of a payment,
+a Get Out of Jail Free card before the last try.
 """
 
 from __future__ import annotations
@@ -73,10 +73,9 @@ RUINED: Final = (LEGAL, MUST_LIQUIDATE)
 
 
 def least_move(game: Game, seat: int) -> Move:
-    """The least that a seat can answer to what the game asks it: of things the first, of amounts the smallest.
+    """Return the least that a seat can answer to the game's question: the first thing, the lowest amount.
 
-    A Banker who is asked for a price names the one that the program would. Raises ValueError if the seat is
-    not asked.
+    A Banker who sets a price names the program's. Raises ValueError if the seat has no decision to make.
 
     >>> game = Game("us1973", ["Ann", "Bob"])
     >>> least_move(game, 0)

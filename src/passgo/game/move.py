@@ -21,27 +21,27 @@ FactKind = Literal[
 
 
 def bits(items: tuple[int, ...]) -> int:
-    """The bit set of some indices."""
+    """Return the bit set of some indices."""
     return sum(1 << item for item in items)
 
 
 def items(bit_set: int) -> tuple[int, ...]:
-    """The indices in a bit set, ascending."""
+    """Return the indices in a bit set, ascending."""
     return tuple(i for i in range(bit_set.bit_length()) if bit_set >> i & 1)
 
 
 def nibbles(shares: tuple[int, ...]) -> int:
-    """Shares, each named by its company, as the rules hold them: four bits a company."""
+    """Return shares as the rules store them: four bits per company."""
     return sum(1 << 4 * company for company in shares)
 
 
 def shares_in(held: int) -> tuple[int, ...]:
-    """And back: the company of every share."""
+    """Return the company of every share (inverse of `nibbles`)."""
     return tuple(company for company in range(COMPANIES) for _ in range(held >> 4 * company & 15))
 
 
 class Fact(NamedTuple):
-    """Something that is so at a real board, whatever the rules made of it: a part of a correction.
+    """A fact of a real board, whatever the rules made of it: a part of a correction.
 
     Of a seat: cash, at (a space), jailed (the turn in jail; 0: free), laps, dollars, shares and vouchers (with their
     `kind`), turn, out (1: bankrupt; 0: in the game). Of a deed: owner (a hand), level, mortgaged. Of a kept card or a
@@ -60,8 +60,8 @@ class Things:
 
     `cards` counts keepable cards (`Tables.keep_card` gives the card itself), `rolls` are Roll Three
     cards, `dollars` a number of Picsou dollars, `shares` the company of every share, `vouchers` kinds of
-    travel voucher, which the rules refuse. The rows are kept ascending, and only shares may stand in theirs
-    more than once, so that equal things compare equal.
+    travel voucher, which the rules refuse. The tuples are ascending, and only shares may repeat, so equal
+    things compare equal.
     """
 
     cash: int = 0
@@ -87,14 +87,14 @@ class Things:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What an offer proposes: what the offerer gives, and what he takes for it."""
+    """The content of an offer: what the offerer gives, and what they take for it."""
 
     give: Things = Things()
     take: Things = Things()
 
     @classmethod
     def of(cls, paper: Deal) -> Terms:
-        """The content of an offer as a policy of the rules writes it down."""
+        """Read the content of an offer as a policy of the rules writes it."""
         return cls(
             Things(
                 paper.give_cash, items(paper.give_deeds), items(paper.give_cards),
@@ -109,7 +109,7 @@ class Terms:
         )  # fmt: skip
 
     def written(self, receiver: int) -> Deal:
-        """And back: as the rules take it, for this receiver."""
+        """Return the content as the rules take it, for this receiver (inverse of `of`)."""
         give, take = self.give, self.take
         paper = Deal()
         paper.receiver = receiver
@@ -124,7 +124,7 @@ class Terms:
 
 
 class Move(NamedTuple):
-    """A move: the kernel's code, the deal if it is an offer, and what is so now if it is a correction."""
+    """A move: the kernel's code, the deal of an offer, and the facts of a correction."""
 
     code: int
     deal: Terms | None = None
@@ -132,7 +132,7 @@ class Move(NamedTuple):
 
     @classmethod
     def of(cls, kind: int, seat: int, *parts: int) -> Move:
-        """The move of `kind` (`passgo.rules.base.moves`) by `seat`, with its arguments in the order of the register.
+        """Return the move of `kind` (`passgo.rules.base.moves`) by `seat`, with its arguments in register order.
 
         >>> from passgo.rules.base import moves
         >>> Move.of(moves.BID, 1, 60)
@@ -144,7 +144,7 @@ class Move(NamedTuple):
 
     @classmethod
     def outcome(cls, kind: int, *parts: int) -> Move:
-        """What chance brings, or what the table does: a move of `*`.
+        """Return an outcome of chance or an act of the table: a move of `*`.
 
         >>> from passgo.rules.base import moves
         >>> Move.outcome(moves.TICKET, 3), Move.outcome(moves.BELL)
@@ -154,7 +154,7 @@ class Move(NamedTuple):
 
     @classmethod
     def dice(cls, first: int, second: int, third: int = 0) -> Move:
-        """The dice fall; `third`: a face of the red die (`passgo.rules.base.tables`), or `a_white` one.
+        """Return a roll of the dice; `third`: a face of the Speed Die (`passgo.rules.base.tables`), or of `a_white` one.
 
         >>> Move.dice(3, 4)
         <Move * dice 3 4>
@@ -163,7 +163,7 @@ class Move(NamedTuple):
 
     @classmethod
     def offer(cls, seat: int, to: int, give: Things, take: Things) -> Move:
-        """`seat` offers `to` what it gives for what it takes.
+        """Return the offer by which `seat` gives `to` something for something.
 
         >>> Move.offer(0, 1, Things(cash=50), Things(deeds=(5,))).deal.take
         Things(cash=0, deeds=(5,), cards=(), dollars=0, shares=(), rolls=(), vouchers=())
@@ -172,32 +172,32 @@ class Move(NamedTuple):
 
     @property
     def kind(self) -> int:
-        """What is done: a constant of `passgo.rules.base.moves`."""
+        """The kind of move, a constant of `passgo.rules.base.moves`."""
         return m.kind_of(self.code)
 
     @property
     def seat(self) -> int:
-        """Who does it, from 0; `TABLE` for chance and the table itself."""
+        """The seat that moves, from 0; `TABLE` for chance and the table itself."""
         return m.seat_of(self.code)
 
     @property
     def arg(self) -> int:
-        """With what, in one number, as the rules take it."""
+        """The argument in one number, as the rules take it."""
         return m.arg_of(self.code)
 
     @property
     def parts(self) -> list[m.Part]:
-        """With what, part by part: the name, the type and the index or number of each that is said."""
+        """The arguments one by one: name, type, and index or number."""
         return m.parts_of(self.kind, self.arg) if self.kind in m.KINDS else []
 
     @property
     def verb(self) -> str:
-        """The word of the notation."""
+        """The verb of the notation."""
         return m.KINDS[self.kind].verb if self.kind in m.KINDS else f"kind {self.kind}"
 
     @property
     def is_chance(self) -> bool:
-        """Whether it is an outcome of chance."""
+        """Whether the move is an outcome of chance."""
         return self.kind in m.KINDS and m.KINDS[self.kind].by == "chance"
 
     def __repr__(self) -> str:

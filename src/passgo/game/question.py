@@ -1,4 +1,4 @@
-"""The question on the table: what the game waits for, from whom, and the figures that belong to it."""
+"""The question that the game asks: what it waits for, from whom, and the numbers that belong to it."""
 
 from __future__ import annotations
 
@@ -105,16 +105,16 @@ class Question:
     """Whether the storm strikes the property of who drew it."""
 
     def answered_by(self, kind: int) -> bool:
-        """Whether moves of this kind answer it."""
+        """Return whether moves of this kind answer it."""
         return kind in self.answers
 
     @property
     def answers(self) -> tuple[int, ...]:
-        """The kinds of move that answer it, in the order of the register."""
+        """The kinds of move that answer it, in register order."""
         return _answers_to(self.kind, self.what)
 
     def named(self, edition: Edition) -> dict[str, Any]:
-        """The fields that say something by name, with ids for indices; of all others, the default does."""
+        """Return the fields that have a value, by name, with ids for indices."""
         values = (
             (name, what, getattr(self, name), default) for name, what, default in _fields_with_defaults()
         )
@@ -142,7 +142,7 @@ def _answers_to(question: QuestionKind, what: str) -> tuple[int, ...]:
 
 @cache
 def types_of_fields() -> dict[str, str]:
-    """The fields of a question: what their indices name (`passgo.game.names`), empty for numbers and words."""
+    """Return what the fields of a question index (`passgo.game.names`); empty for numbers and words."""
     return {
         name: next(iter(get_args(hint)[1:]), "") if get_origin(hint) is Annotated else ""
         for name, hint in get_type_hints(Question, include_extras=True).items()
@@ -156,12 +156,12 @@ def _fields_with_defaults() -> tuple[tuple[str, str, object], ...]:
 
 
 def seats_of(seats: int) -> tuple[int, ...]:
-    """The seats of a bit set, ascending; `TABLE` may be among them."""
+    """Return the seats of a bit set, ascending; `TABLE` may be among them."""
     return tuple(seat for seat in range(TABLE + 1) if seats >> seat & 1)
 
 
 def question_of(s: State, E: Tables) -> Question:
-    """What the game in state `s` waits for."""
+    """Return what the game in state `s` waits for."""
     i = frames.top(s)
     kind = s.f_kind[i]
     seats = seats_of(acting.to_act(s))

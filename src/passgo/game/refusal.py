@@ -41,12 +41,12 @@ CORRECTION_EVEN_GROUP: Final = Refusal("correction-even-group", "build-even")
 
 
 def refusal_of(reason: int) -> Refusal:
-    """The refusal that a reason number of the rules stands for; 0, a legal move, has none."""
+    """Return the refusal of a reason number of the rules; None for 0, a legal move."""
     return Refusal(*REASONS[reason])
 
 
 class IllegalMove(ValueError):
-    """A move that the rules refuse. The game is as it was before."""
+    """A move that the rules refuse. The game is unchanged."""
 
     def __init__(self, move: Move, refusal: Refusal) -> None:
         self.move = move
@@ -55,7 +55,7 @@ class IllegalMove(ValueError):
 
 
 class IllegalSetup(ValueError):
-    """A game that the rules do not let begin."""
+    """A game that the rules do not allow to begin."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal

@@ -35,12 +35,12 @@ def carries_out(*rule_ids: str) -> Callable[[F], F]:
 def setup_refusal(
     edition: Edition, players: int, banker_only: bool, banker_plays: bool = False
 ) -> Refusal | None:
-    """Why a game of so many tokens may not begin, or None.
+    """Return why a game with `players` tokens may not begin, or None.
 
-    `banker_only`: a further person keeps the bank and plays no token, which the book allows only when
-    more persons than `banker_optional_above` are at the table, he among them. `banker_plays`: one of the
-    players keeps it, which a book may forbid above `banker_required_above` persons; such a book counts
-    persons, not tokens, so that a banker who only banks leaves one token fewer to the others.
+    `banker_only`: one more person runs the bank without a token, which an edition allows only if there are more
+    than `banker_optional_above` people at the table, including them. `banker_plays`: one of the players runs the
+    bank, which an edition may forbid above `banker_required_above` people; such an edition counts people, not
+    tokens, so a Banker who only banks leaves one token fewer to the others.
     """
     E = edition.tables
     if players < E.min_players:
@@ -56,15 +56,15 @@ def setup_refusal(
 
 @carries_out("token-choice")
 def token_refusal(tokens: Sequence[str]) -> Refusal | None:
-    """Why the players may not move these tokens, or None. Tokens are looks: nothing else depends on them."""
+    """Return why the players may not have these tokens, or None. Nothing else depends on tokens."""
     return TOKEN_TAKEN if len(set(tokens)) < len(tokens) else None
 
 
 @carries_out("starting-denominations")
 def starting_notes(edition: Edition) -> dict[int, int]:
-    """The notes that make up each player's starting cash: how many of each value, largest first.
+    """Return the notes of each player's starting cash: how many of each value, largest first.
 
-    Play counts in whole amounts, so notes matter only when the money is handed out. Empty where the
-    book tells no breakdown.
+    The game counts whole amounts, so notes matter only when the money is handed out. Empty if the
+    rulebook gives no breakdown.
     """
     return dict(sorted(edition.starting_notes, reverse=True))

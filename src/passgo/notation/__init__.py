@@ -1,4 +1,4 @@
-"""Text in and out: moves, positions, records, scenarios. `docs/notation.md` is the grammar."""
+"""Read and write moves, positions, records and scenarios as text. `docs/notation.md` is the grammar."""
 
 from passgo.game.text.moves import parse_line, parse_move, print_move, show_move
 from passgo.game.text.words import NotationError, Place

@@ -41,7 +41,7 @@ ONLY: Final = re.compile(r"\s*\[([^\]]*)\]")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a record that holds something."""
+    """A line of a record that is not empty."""
 
     place: Place
     text: str
@@ -55,13 +55,13 @@ class Line:
 
 
 class Record:
-    """A record or scenario as read: the editions it is for, where it begins, and its lines."""
+    """A record or scenario: the editions it is for, where it begins, and its lines."""
 
     def __init__(self, source: Source, *, own_files: bool = False) -> None:
-        """Read all that does not depend on the edition. Raises NotationError.
+        """Read everything that does not depend on the edition. Raises NotationError.
 
-        A record may come from anybody, so it names books of the house, and what its own edition adds to one stands
-        in its `[overlay]`. With `own_files` it may name edition files too, which lie beside it.
+        A record may come from anybody, so it may name only shipped editions; its `[overlay]` holds what a custom
+        edition adds. With `own_files` it may also name edition files next to it.
         """
         self.source = source
         self._own_files = own_files
@@ -77,16 +77,16 @@ class Record:
 
     @classmethod
     def read(cls, path: str | os.PathLike[str], *, own_files: bool = False) -> Record:
-        """The record in a file. Raises OSError, NotationError."""
+        """Read the record in a file. Raises OSError, NotationError."""
         return cls(Source.read(Path(path)), own_files=own_files)
 
     @classmethod
     def parse(cls, text: str, file: str = "") -> Record:
-        """The record in a text. Raises NotationError."""
+        """Read the record in a text. Raises NotationError."""
         return cls(Source(text, file))
 
     def edition(self, name: str = "") -> Edition:
-        """The edition of a name, by default the first one named, with the overlay. Raises NotationError."""
+        """Return the edition of a name (default: the first one named), with the overlay. Raises NotationError."""
         name = name or self.editions[0]
         key = "editions" if "editions" in self.source.table else "edition"
         if any(map(_is_file, name.split("+"))) and not self._own_files:
@@ -124,11 +124,11 @@ class Record:
         return NotationError(expected, f"{OVERLAY}.{first.key}", Place(file, first.line))
 
     def place(self, key: str) -> Place:
-        """Where a key above the tables stands."""
+        """Return the place of a key above the tables."""
         return Place(self.source.file, self.source.line((key,)))
 
     def start(self, edition: Edition) -> Game:
-        """The game at its beginning. Raises NotationError, IllegalSetup."""
+        """Return the game at its start. Raises NotationError, IllegalSetup."""
         top = whole(self.source)
         for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves", "fair"):
             top.take(key)
@@ -137,7 +137,7 @@ class Record:
         return game
 
     def lines(self, edition: Edition, name: str) -> Iterator[Line]:
-        """The lines that are for this edition, read one by one. Raises NotationError where one cannot be."""
+        """Iterate over the lines for an edition, reading one at a time. Raises NotationError at a bad line."""
         for place, text in self.raw:
             words = text
             found = ONLY.match(text)
@@ -153,9 +153,9 @@ class Record:
             yield read_line(words, edition, place, text)
 
     def replay(self, at: int | None = None, name: str = "") -> Game:
-        """The game after `at` of its moves, or all of them, in the edition of a name or the first one.
+        """Return the game after `at` of its moves (default: all), in the named edition (default: the first).
 
-        Raises NotationError, also at a move that is refused, and IllegalSetup.
+        Raises NotationError, also at a refused move, and IllegalSetup.
         """
         name = name or self.editions[0]
         edition = self.edition(name)
@@ -223,7 +223,7 @@ class Record:
 
 
 def read_line(text: str, edition: Edition, place: Place, shown: str = "") -> Line:
-    """One line: moves, `! MOVE : rule-id` or `= SUBJECT VALUE…`. Raises NotationError."""
+    """Read one line: moves, `! MOVE : rule-id` or `= SUBJECT VALUE…`. Raises NotationError."""
     words = Words(text, place)
     shown = shown or text
     if words.skip("="):

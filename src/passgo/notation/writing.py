@@ -24,7 +24,7 @@ from .proofs import write_proof
 
 
 class NotQuiet(ValueError):
-    """A state in the middle of things: it can be written as a position and moves, or dumped, but not alone."""
+    """The state is in the middle of a turn: write it as a position and moves, or dump it."""
 
 
 def write_position(
@@ -34,10 +34,10 @@ def write_position(
     overlay: Mapping[str, Any] | None = None,
     head: Mapping[str, Any] | None = None,
 ) -> str:
-    """The present position of a game. Raises NotQuiet unless a player is about to throw.
+    """Return the position of a game as TOML. Raises NotQuiet unless a player is about to roll.
 
-    `edition` is the name the edition was found by, by default its id; `overlay` what the position adds to
-    it; `head` further keys to stand above the tables.
+    `edition`: the name the edition was found by (default: its id). `overlay`: what the position adds to it.
+    `head`: more keys above the tables.
     """
     return _position(game, _head(game, edition, head), overlay)
 
@@ -49,7 +49,7 @@ def write_record(
     overlay: Mapping[str, Any] | None = None,
     head: Mapping[str, Any] | None = None,
 ) -> str:
-    """A whole game: where it began, and every move of it. Raises NotQuiet when it began amid things."""
+    """Return a whole game as TOML: its start and every move. Raises NotQuiet if it began in the middle of a turn."""
     start = Game.from_state(game.edition, game.players, game.start, game.banker, real_board=game.real_board)
     keys: dict[str, Any] = dict(head or {})
     if game.outcome:
@@ -65,7 +65,7 @@ def write_log(
     proof: Proof | None = None,
     start: Game | None = None,
 ) -> str:
-    """A game as it was written down, from its set-up or from `start` on: nobody asks whether the rules accept it."""
+    """Return a game as TOML from its moves, from its set-up or from `start` on, without asking the rules."""
     blocks = [toml_text.table("", head) + _moves(lines), *(_tables("overlay", overlay) if overlay else [])]
     blocks += [_exact(start) if start else toml_text.table("[table]", {"setup": True}), write_proof(proof)]
     return "\n".join(block for block in blocks if block)
@@ -82,9 +82,9 @@ def write_dump(
     overlay: Mapping[str, Any] | None = None,
     head: Mapping[str, Any] | None = None,
 ) -> str:
-    """The exact fields of the present state, as far as they differ from the start; for bug reports.
+    """Return the exact fields of the state that differ from the start, as TOML; for bug reports.
 
-    Read back as a position it gives the same state, quiet or not (the events said so far apart).
+    Reading it as a position gives the same state, quiet or not, without its past events.
     """
     blocks = [_head(game, edition, head), *(_tables("overlay", overlay) if overlay else []), _exact(game)]
     return "\n".join(block for block in blocks if block)
@@ -99,13 +99,13 @@ def _exact(game: Game) -> str:
 
 
 def write_moment(game: Game, *, edition: str = "", overlay: Mapping[str, Any] | None = None) -> str:
-    """The present state as a file from which it can be played on: a position, or exact fields amid a turn."""
+    """Return the state as TOML to continue from: a position, or exact fields in the middle of a turn."""
     write = write_position if is_quiet(game.state) else write_dump
     return write(game, edition=edition, overlay=overlay)
 
 
 def fresh(game: Game) -> State:
-    """The state in which a game of this edition and number of players starts."""
+    """Return the starting state of an edition and number of players."""
     return Game(game.edition, len(game.players)).state
 
 

@@ -1,7 +1,8 @@
-"""Environments for machine learning: a game is said word by word, and every seat sees the same kind of numbers.
+"""Environments for reinforcement learning, with one action space and one observation space for all editions.
 
-`env` is PettingZoo's; `import passgo.rl.gym` makes `passgo/us1973-v0` and so on known to Gymnasium; `passgo.rl.batch` holds many games as arrays.
-What a word means, `passgo.rl.kernel.words` says; what is seen, `passgo.rl.kernel.observation`. See `docs/learning.md`.
+`env` is for PettingZoo; `import passgo.rl.gym` registers `passgo/us1973-v0` and so on with Gymnasium;
+`passgo.rl.batch` is the vectorised environment. `passgo.rl.kernel.words` defines the actions and
+`passgo.rl.kernel.observation` the observations. See `docs/learning.md`.
 """
 
 from __future__ import annotations
@@ -15,11 +16,11 @@ class NoLearning(ImportError):
 
 
 def env(edition: str = "us1973", players: int = 4, **options: Any) -> Any:
-    """PettingZoo's environment of a game in which every seat is an agent, with its usual guards.
+    """Return a PettingZoo AEC environment in which every seat is an agent, with the usual order checks.
 
-    `reward`: "win", "wealth" or a function of one's own (`passgo.rl.rewards`). `most_turns`: a game is cut there.
-    `most_offers`: how many offers a seat may begin between two throws. `history`: so many events that happened lately
-    are shown beside each observation (`passgo.rl.history`). `render_mode`: "ansi". Raises NoLearning
+    `reward`: "win", "wealth" or your own function (`passgo.rl.rewards`). `most_turns`: truncate a game after this
+    many turns. `most_offers`: how many offers a seat may start between two rolls. `history`: show this many of
+    the latest events with each observation (`passgo.rl.history`). `render_mode`: "ansi". Raises NoLearning
     without the extra `rl`, UnknownEdition, and BadEnvironment for a number out of range.
     """
     unguarded = raw_env(edition, players, **options)
@@ -29,7 +30,7 @@ def env(edition: str = "us1973", players: int = 4, **options: Any) -> Any:
 
 
 def raw_env(edition: str = "us1973", players: int = 4, **options: Any) -> Any:
-    """The same without the guards. It can be copied, and kept as a `state_dict`."""
+    """Return the environment without the order checks. It can be copied, and saved as a `state_dict`."""
     require()
     from .aec import PassgoAEC
 
@@ -37,7 +38,7 @@ def raw_env(edition: str = "us1973", players: int = 4, **options: Any) -> Any:
 
 
 def require() -> None:
-    """Raise NoLearning, saying what to install, without the libraries of the environments."""
+    """Raise NoLearning, with what to install, if the libraries of the environments are missing."""
     missing = [name for name in ("pettingzoo", "gymnasium") if find_spec(name) is None]
     if missing:
         raise NoLearning(

@@ -1,4 +1,4 @@
-"""PettingZoo's environment: every seat is an agent, and the one that is asked says a word."""
+"""The PettingZoo environment: every seat is an agent, and the selected one takes an action."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, SpokenGame
 class PassgoAEC(AECEnv[str, Seen, int | None]):
     """A game among agents `player_0`, `player_1` and so on, in seat order; see `passgo.rl.env`.
 
-    An agent that goes bankrupt is terminated and gets its last reward; the others go on. A game that is cut
-    truncates all that are left.
+    An agent that goes bankrupt is terminated and gets its last reward; the others continue. A game that
+    reaches `most_turns` truncates all agents that are left.
     """
 
     def __init__(
@@ -55,15 +55,15 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all; see `passgo.rl.kernel.observation`."""
+        """Return the observation space, the same for all agents; see `passgo.rl.kernel.observation`."""
         return self._seen[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for all; see `passgo.rl.kernel.words`."""
+        """Return the action space, the same for all agents; see `passgo.rl.kernel.words`."""
         return self._words[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; a seed brings the same chance again, and the same games after it."""
+        """Start a game. The same seed gives the same dice and cards, and the same games after it."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self.play.begin(int(self._rng.integers(1 << 32)))
@@ -77,7 +77,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         self.agent_selection = self._asked()
 
     def step(self, action: int | None) -> None:
-        """The agent that is asked says a word. Raises BadWord, changing nothing, where its mask has 0."""
+        """Take an action for the selected agent. Raises BadWord and changes nothing if its mask is 0."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -96,18 +96,18 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         self._deads_step_first()
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees, and which words it may say: none if it is not asked."""
+        """Return what an agent sees and its action mask; the mask is 0 everywhere if it is not selected."""
         seat = self.possible_agents.index(agent)
         return self.play.seen(seat)
 
     def render(self) -> str | None:
-        """The board as a picture of letters, where `render_mode` is "ansi"."""
+        """Return the board as text if `render_mode` is "ansi"."""
         if self.render_mode is None:
             return None
         return repr(Game.from_state(self.play.edition, self.possible_agents, self.play.state))
 
     def copy(self) -> Self:
-        """A true copy: whatever is done with one, the other goes on as if it were alone."""
+        """Return an independent copy."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.play = self.play.copy()
@@ -116,7 +116,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         return twin
 
     def state_dict(self) -> dict[str, Any]:
-        """All that the environment is, as plain numbers, lists and dicts, which JSON can hold."""
+        """Return the whole environment as numbers, lists and dicts that JSON can hold."""
         return {
             "play": self.play.state_dict(),
             "rng": self._rng.bit_generator.state,
@@ -130,7 +130,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         }
 
     def load_state_dict(self, stored: dict[str, Any]) -> None:
-        """Go on as `state_dict` was. Raises BadEnvironment for what no environment of this kind gave."""
+        """Restore a `state_dict`. Raises BadEnvironment if it is not one of this kind of environment."""
         self.play.load_state_dict(stored["play"])
         self._rng.bit_generator.state = stored["rng"]
         self.agents = stored["agents"][:]

@@ -1,6 +1,6 @@
-"""Many games for learners at once, in machine code, over arrays of the caller.
+"""The vectorised environment: many games at once, in machine code, in arrays of the caller.
 
-Nothing is made while it runs: observations, masks and rewards are written in place, where the caller wants them.
+Nothing is allocated while it runs: observations, masks and rewards are written in place.
 
     env = BatchedEnv("us1973", lanes=1024, players=2, learners=[0], bots=["rules"], reward="win", seed=1)
     while learning:
@@ -41,19 +41,19 @@ Array = npt.NDArray[Any]
 
 
 class BatchedEnv:
-    """Games side by side, each asking one learner for a word at a time. With n lanes, all of it to be read only:
+    """Many games, each asking one agent for an action at a time. With n lanes, all arrays are read-only:
 
-    `observations` (n, CELLS) int16, `masks` (n, SIZE) int8: of the learner that is asked, all 0 where the game is over.
-    `rewards` (n, players) float64: what the last word brought each seat.
-    `terminals`, `truncations` (n) bool: whether it ended the game, by the rules or because it was cut.
-    `seats` (n): which learner is asked; `NONE` (127) when the game is over.
-    `refused` (n): 1 where the last word was not allowed, and nothing was changed.
-    `winners`, `turns` (n): of the game last ended; the winners as a bit set of seats.
-    `games` (n): the number of the game played; with the seed it says what chance will bring.
-    `states` (n): the games themselves, records of `State.DTYPE`, to be read; without `history` they hold the events
-    of the last move alone.
-    `fields` (n): the observations once more, as records: `env.fields["cash"]`.
-    `histories` (n, history, `history.COLUMNS`) int16: the last events as the learner that is asked saw them.
+    `observations` (n, CELLS) int16, `masks` (n, SIZE) int8: of the agent that must act, all 0 if the game is over.
+    `rewards` (n, players) float64: what the last action earned each seat.
+    `terminals`, `truncations` (n) bool: whether it ended the game, by the rules or by truncation.
+    `seats` (n): which agent must act; `NONE` (127) if the game is over.
+    `refused` (n): 1 if the last action was not allowed, so nothing changed.
+    `winners`, `turns` (n): of the last game that ended; winners as a bit set of seats.
+    `games` (n): the number of the game; with the seed it decides all dice and cards.
+    `states` (n): the games themselves, records of `State.DTYPE`; without `history` they hold only the events of
+    the last move.
+    `fields` (n): the observations as records: `env.fields["cash"]`.
+    `histories` (n, history, `history.COLUMNS`) int16: the last events as the agent that must act saw them.
     """
 
     def __init__(
@@ -76,13 +76,14 @@ class BatchedEnv:
         rewards: Array | None = None,
         histories: Array | None = None,
     ) -> None:
-        """Begin games number 0 to `lanes` − 1.
+        """Start games number 0 to `lanes` − 1.
 
-        `learners`: their seats, all if not said; `bots`: the names for the others, the last for those left over.
-        `reward`: a name of `rewards.REWARDS`, or None for who reckons his own from `states`. `auto_reset`: a lane
-        whose game ended has begun its next (its number greater by `lanes`) when `step` returns. `observations`,
-        `masks`, `rewards`, `histories`: arrays of the caller to write into, of the shape and type said above. Raises
-        BadEnvironment for what does not fit, UnknownEdition, UnknownBot, NoCompiler without the extra `fast`.
+        `learners`: the seats of agents (default: all). `bots`: names for the other seats; the last also plays the
+        seats left over. `reward`: a name of `rewards.REWARDS`, or None to calculate your own from `states`.
+        `auto_reset`: when `step` returns, a lane whose game ended has started its next one, with a number greater
+        by `lanes`. `observations`, `masks`, `rewards`, `histories`: your own arrays to write into, of the shape and
+        type above. Raises BadEnvironment for a bad argument, UnknownEdition, UnknownBot, and NoCompiler without
+        the extra `fast`.
         """
         self.edition = find_edition(edition) if isinstance(edition, str) else edition
         seats = [*range(players)] if learners is None else learners
@@ -133,11 +134,11 @@ class BatchedEnv:
         self.reset()
 
     def __len__(self) -> int:
-        """How many lanes there are."""
+        """Return the number of lanes."""
         return len(self.states)
 
     def reset(self) -> None:
-        """Begin every lane's game anew: the same game, with the same chance."""
+        """Restart the game of every lane, with the same dice and cards."""
         begin = machine_code(loops.begin_learning)
         for part in self._parts:
             begin(*part[:-1])
@@ -146,10 +147,10 @@ class BatchedEnv:
         self.truncations[:] = False
 
     def step(self, words: npt.ArrayLike) -> int:
-        """Say `words[i]` in lane i, and go on to the next word there; gives how many were allowed.
+        """Take action `words[i]` in lane i and advance to its next action; return how many were allowed.
 
-        A word that the mask does not allow changes nothing and sets `refused[i]`. Raises BadEnvironment for another
-        shape, and where a bot made an illegal move.
+        An action that the mask does not allow changes nothing and sets `refused[i]`. Raises BadEnvironment for a
+        wrong shape, and if a bot makes an illegal move.
         """
         numbers = np.asarray(words)
         if numbers.shape != self._words.shape or numbers.dtype.kind not in "iu":
@@ -181,7 +182,7 @@ class BatchedEnv:
 
 
 def buffer(name: str, given: Array | None, shape: tuple[int, ...], kind: Any) -> Array:
-    """An array of the caller, or a new one. Raises BadEnvironment for one of another shape or type."""
+    """Return the caller's array, or a new one. Raises BadEnvironment for a wrong shape or type."""
     if given is None:
         return np.zeros(shape, kind)
     if (

@@ -1,4 +1,4 @@
-"""Gymnasium's environment: one seat learns, bots of any name play the others. To import it makes the ids known."""
+"""The Gymnasium environment: an agent in one seat, bots in the others. Importing it registers the ids."""
 
 from __future__ import annotations
 
@@ -31,8 +31,9 @@ MOST_REFUSED: Final = 100
 class OneSeat(gymnasium.Env[Seen, np.int64]):
     """One seat of a table: `gymnasium.make("passgo/us1973-v0", players=2, bots=["steady"])`.
 
-    The mask is in the observation, and `action_masks()` returns it. A word that it does not allow changes nothing, and
-    `info["refused"]` says so; too many of them in a row truncate the episode. The game is over for who is bankrupt.
+    The observation includes the action mask, and `action_masks()` returns it. An action that it does not allow changes
+    nothing and sets `info["refused"]`; too many of them in a row truncate the episode, which ends when the agent is
+    bankrupt.
     """
 
     def __init__(
@@ -49,7 +50,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         history: int = 0,
         render_mode: str | None = None,
     ) -> None:
-        """`bots`: names for the other seats in their order, the last for those left over. Raises BadEnvironment."""
+        """`bots`: names for the other seats in order; the last also plays the seats left over. Raises BadEnvironment."""
         if render_mode not in (None, "ansi"):
             raise BadEnvironment(f"render_mode: expected 'ansi' or None, not {render_mode!r}")
         if most_refused < 1:
@@ -69,14 +70,14 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game; a seed brings the same chance again, and the same games after it."""
+        """Start a game. The same seed gives the same dice and cards, and the same games after it."""
         super().reset(seed=seed)
         self.play.begin(int(self.np_random.integers(1 << 32)))
         self._refused = 0
         return self._seen(), {"refused": False}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Say a word; gives what is seen next, the reward, whether the game is over or was cut."""
+        """Take an action; return the next observation, the reward, terminated, truncated and info."""
         try:
             self.play.say(int(action))
         except BadWord:
@@ -97,7 +98,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         return self.play.words(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """The board as a picture of letters, where `render_mode` is "ansi"."""
+        """Return the board as text if `render_mode` is "ansi"."""
         if self.render_mode is None:
             return None
         names = [f"player_{seat}" for seat in range(self.play.players)]
@@ -108,7 +109,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
 
 
 def register() -> None:
-    """Make every edition known to Gymnasium, as `passgo/us1973-v0`."""
+    """Register every edition with Gymnasium, as `passgo/us1973-v0`."""
     for name in edition_names():
         gymnasium.register(  # pyright: ignore[reportUnknownMemberType] -- its dict names no types
             id=f"passgo/{name}-v0", entry_point="passgo.rl.gym:OneSeat", kwargs={"edition": name}

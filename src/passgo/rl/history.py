@@ -32,9 +32,9 @@ _NAMES_A_SEAT: Final = np.array(
 
 
 def happened(rings: Array, counts: Array, seats: Array, players: int, length: int) -> npt.NDArray[np.int16]:
-    """The last `length` events of each game, as its seat of `seats` saw them: games × length × COLUMNS.
+    """Return the last `length` events of each game as its seat of `seats` saw them: (games, length, COLUMNS).
 
-    `rings`: what each state remembers (its field `event`); `counts`: how many events there were (`event_n`).
+    `rings`: the field `event` of each state; `counts`: how many events there were (`event_n`).
     """
     places = counts[:, None] - 1 - np.arange(length)
     events = rings.reshape(len(rings), EVENTS, EVENT_WORDS)[np.arange(len(rings))[:, None], places % EVENTS]
@@ -52,7 +52,7 @@ def happened(rings: Array, counts: Array, seats: Array, players: int, length: in
 
 
 def of_state(s: State, seat: int, length: int) -> npt.NDArray[np.int16]:
-    """The last events of one game, as a seat saw them: length × COLUMNS."""
+    """Return the last events of one game as a seat saw them: (length, COLUMNS)."""
     ring, count = np.array([s.event], np.int64), np.array([s.event_n])
     return happened(ring, count, np.array([seat]), s.players, length)[0]
 

@@ -1,9 +1,9 @@
-"""What a learner is rewarded for.
+"""Rewards of agents.
 
-`win`: 1 at the end for who has won, shared by several, and 0 for all others and always before.
-`wealth`: after each move the change of a seat's share of all that the players own, counted as the books that end by
-counting do; over a game, the share at its end less the equal share that it began with.
-One's own: a function of the states before and after a word, in the environments of one game.
+`win`: 1 at the end for the winner, shared if there are several; 0 for everybody else and at every step before.
+`wealth`: at each step, the change of a seat's share of all that the players own, counted as in editions that end by
+counting; over a game, the share at its end minus the equal share at its start.
+Your own: a function of the states before and after an action, in the environments of one game.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ OwnReward = Callable[[State, State, Tables, int], float]
 
 
 class BadReward(ValueError):
-    """There is no such reward."""
+    """No reward has this name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"the rewards are {', '.join(REWARDS)} or a function of one's own, not {name!r}")
+        super().__init__(f"reward: expected {', '.join(REWARDS)} or a function, not {name!r}")
 
 
 def reward_number(name: str | None) -> int:
-    """A reward as the loops know it; without a name none is reckoned. Raises BadReward."""
+    """Return the number of a reward; `lanes.NO_REWARD` without a name, so that none is calculated. Raises BadReward."""
     if name is None:
         return lanes.NO_REWARD
     if name not in REWARDS:

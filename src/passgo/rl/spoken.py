@@ -1,4 +1,4 @@
-"""One game for learners, interpreted: what the environments of PettingZoo and Gymnasium stand on."""
+"""One interpreted game for agents: the basis of the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ ROWS: Final = ("shared", "pace", "row", "room", "lot", "dice", "rewards", "held"
 
 
 class BadEnvironment(ValueError):
-    """Something that an environment does not take; the message says what."""
+    """An argument that an environment does not accept; the message says which."""
 
 
 class BadWord(ValueError):
-    """A word that may not be said now."""
+    """An action that is not allowed now."""
 
     def __init__(self, word: int) -> None:
         name = WORDS[word].name if 0 <= word < SIZE else "no word"
@@ -59,9 +59,7 @@ def shared_numbers(
     if not E.min_players <= players <= E.max_players:
         raise BadEnvironment(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {players}")
     if not learners or not set(learners) <= set(range(players)):
-        raise BadEnvironment(
-            f"agents need one or more of the seats 0 to {players - 1}, not {[*learners]}"
-        )
+        raise BadEnvironment(f"agents need one or more of the seats 0 to {players - 1}, not {[*learners]}")
     if not 0 <= seed < 1 << 32:
         raise BadEnvironment(f"seed: expected an integer of 32 bits, not {seed}")
     if most_turns < 1 or most_offers < 0:
@@ -278,7 +276,9 @@ def seated(players: int, learners: Sequence[int], bots: Sequence[Policy]) -> lis
     """A policy for each of the `SEATS` seats; those of learners are never asked. Raises BadEnvironment."""
     others = [seat for seat in range(players) if seat not in learners]
     if len(bots) > len(others) or (others and not bots):
-        raise BadEnvironment(f"expected {len(others)} bots, one for each seat without an agent, not {len(bots)}")
+        raise BadEnvironment(
+            f"expected {len(others)} bots, one for each seat without an agent, not {len(bots)}"
+        )
     by_seat = [policy("random")] * SEATS
     for k, seat in enumerate(others):
         by_seat[seat] = bots[min(k, len(bots) - 1)]

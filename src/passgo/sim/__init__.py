@@ -1,1 +1,1 @@
-"""Many games between bots: driver, batch, tournaments, statistics, clusters."""
+"""Simulate many games between bots: driver, batches, tournaments, statistics, clusters."""

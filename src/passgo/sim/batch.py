@@ -1,6 +1,6 @@
-"""Many games at once as arrays, for search and for learning: step all, copy one to many, play all to the end.
+"""Many games at once in arrays, for search and learning: step all, copy one to many, play all to the end.
 
-Everything is in place: the arrays are made once, and every method writes into them.
+The arrays are made once, and every method writes into them.
 
     batch = Batch(find_edition("us1973"), lanes=1024, players=4, seed=1, auto_reset=True)
     while learning:
@@ -44,22 +44,22 @@ WITHOUT_EVENTS: Final = cast("Any", State.DTYPE.fields)["event"][1] // 8
 
 
 class BadBatch(ValueError):
-    """Something that a batch does not take; the message says what."""
+    """An argument that a batch does not accept; the message says which."""
 
 
 class Batch:
-    """Games side by side. With n lanes:
+    """Many games in arrays; a lane is the index of a game. With n lanes:
 
-    `states`: n records of `State.DTYPE`, live: what is written there holds from `list_moves` on.
-    `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) where chance must fall,
-    `NONE` (127) when the game is over. Several may be asked, in an auction; one is chosen by lot.
-    `moves` (n, MOST_MOVES): its legal moves as numbers (`rules.base.moves`), then zeros; amounts stand there once, at
-    their least, and offers are not listed. Where chance must fall: each way, all equally likely.
-    `counts` (n): how many.
-    `refused`, `ended` (n): 1 where the last step's move was refused, or ended the game.
-    `winners`, `turns` (n): of the game last ended; the winners as a bit set of seats, 0 when it was cut.
-    `games` (n): the number of the game played. It says, with the seed, what chance will bring.
-    `deals`: n records of `Deal.DTYPE`, the contents of offers that are to be made.
+    `states`: n records of `State.DTYPE`, live: call `list_moves` after writing to them.
+    `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) if chance must, `NONE` (127)
+    if the game is over. If several must decide, as in an auction, one is chosen at random.
+    `moves` (n, MOST_MOVES): its legal move codes (`rules.base.moves`), then zeros; a move with an amount is listed
+    once, at its lowest, and offers are not listed. If chance must decide: every equally likely outcome.
+    `counts` (n): the number of moves.
+    `refused`, `ended` (n): 1 if the last step's move was refused, or ended the game.
+    `winners`, `turns` (n): of the last game that ended; winners as a bit set of seats, 0 if it was truncated.
+    `games` (n): the number of the game. With the seed it decides all dice and cards.
+    `deals`: n records of `Deal.DTYPE`, the content of offers to make.
     """
 
     def __init__(
@@ -73,11 +73,11 @@ class Batch:
         auto_reset: bool = False,
         most_turns: int = LONGEST,
     ) -> None:
-        """Begin games number 0 to `lanes` − 1.
+        """Start games number 0 to `lanes` − 1.
 
-        `chance`: stop where chance must fall, and take its outcome as a move; else it falls by itself, for each
-        game from its own random words. `auto_reset`: a lane whose game ended has begun the next (its number
-        greater by `lanes`) when `step` returns. `most_turns`: a game is cut there, and has ended.
+        `chance`: stop where chance must decide, and take its outcome as a move; otherwise each game draws from
+        its own random numbers. `auto_reset`: when `step` returns, a lane whose game ended has started its next
+        one, with a number greater by `lanes`. `most_turns`: truncate a game after this many turns.
         Raises BadBatch for a number out of range, NoCompiler without the extra `fast`.
         """
         E = edition.tables
@@ -109,20 +109,20 @@ class Batch:
         self.reset()
 
     def __len__(self) -> int:
-        """How many lanes there are."""
+        """Return the number of lanes."""
         return len(self.states)
 
     def reset(self) -> None:
-        """Begin every lane's game anew: the same game, with the same chance."""
+        """Restart the game of every lane, with the same dice and cards."""
         machine_code(loops.begin_lanes)(
             self.states, self._blank, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves
         )  # fmt: skip
 
     def step(self, codes: npt.ArrayLike) -> int:
-        """Make `codes[i]` in lane i, and go on to the next decision there; gives the number of moves made.
+        """Make move `codes[i]` in lane i and advance to its next decision; return the number of moves made.
 
-        0 leaves a lane as it is. An offer takes its content from `deals[i]`. A move that is not legal changes
-        nothing and sets `refused[i]`; so does any move in a game that is over. Raises BadBatch for another shape.
+        0 leaves a lane as it is. An offer takes its content from `deals[i]`. An illegal move, or any move in a
+        game that is over, changes nothing and sets `refused[i]`. Raises BadBatch for a wrong shape.
         """
         numbers: npt.NDArray[Any] = np.asarray(codes)
         plain = numbers.dtype == np.int64 and numbers.flags.c_contiguous
@@ -135,9 +135,9 @@ class Batch:
         )  # fmt: skip
 
     def list_moves(self, seats: npt.ArrayLike | None = None) -> None:
-        """List the moves anew after `states` were written to, or of other seats: free actions of any seat.
+        """List the moves again after writing to `states`, or those of other seats: free actions of any seat.
 
-        Without `seats` each lane goes on to who must decide, as after a move.
+        Without `seats`, advance each lane to the next decision, as after a move.
         """
         if seats is not None:
             self.seats[:] = self._checked(seats)
@@ -146,18 +146,18 @@ class Batch:
         )  # fmt: skip
 
     def put(self, lane: int, s: State) -> None:
-        """Put a state into a lane; `list_moves` lists its moves. Raises UnsoundState where no game can go on from it."""
+        """Put a state into a lane; call `list_moves` afterwards. Raises UnsoundState if no game can continue from it."""
         check_state(s, self.edition)
         s.fill_record(self.states, self._lane(lane))
 
     def get(self, lane: int) -> State:
-        """A lane's state, to look at it without the compiler."""
+        """Return the state of a lane, to read it without the compiler."""
         return State.from_record(self.states, self._lane(lane))
 
     def copy(self, source: int, first: int = 0, end: int | None = None) -> None:
-        """Make the lanes `first` to `end` − 1 (all, if not said) equal to one; `list_moves` lists their moves.
+        """Copy one lane to the lanes `first` to `end` − 1 (default: all); call `list_moves` afterwards.
 
-        Each keeps its own random words, so that what follows differs. `vary` gives them new ones.
+        Each keeps its own random numbers, so the games diverge. `vary` gives them new ones.
         """
         last = len(self) if end is None else end
         if not 0 <= first <= last <= len(self):
@@ -169,9 +169,9 @@ class Batch:
         )
 
     def take(self, sources: npt.ArrayLike, of: Batch | None = None) -> None:
-        """Make lane i equal to lane `sources[i]`, of this batch or of another; as `copy`, and without the events.
+        """Copy lane `sources[i]` of this batch or another to lane i, as `copy` does, without its events.
 
-        A lane of this batch that others are made of stays what it is.
+        A lane of this batch that is copied to others must stay as it is.
         """
         giver = of or self
         lanes = self._checked(sources).astype(np.int64)
@@ -182,22 +182,22 @@ class Batch:
         machine_code(loops.copy_lanes)(words_of(self.states), words_of(giver.states), lanes, WITHOUT_EVENTS)
 
     def vary(self, seed: int, futures: npt.ArrayLike | None = None) -> None:
-        """Give every lane new random words, from a seed and its place in the batch, or its number in `futures`.
+        """Give every lane new random numbers, from a seed and its index in the batch, or its number in `futures`.
 
-        Lanes of one number meet the same chance: two moves are compared with less luck between them. It is the
-        same as long as the games go the same way.
+        Lanes of the same number get the same dice and cards as long as their games agree, so that luck matters
+        less when two moves are compared.
         """
         numbers = np.arange(len(self)) if futures is None else self._checked(futures).astype(np.int64)
         machine_code(loops.vary_lanes)(self._lots, self._dice, seed, numbers)
 
     def roll_out(self, policies: Sequence[Policy], turns: int = 0) -> int:
-        """Let bots play every lane to its end, a policy a seat (the last for those left over); gives the moves made.
+        """Let bots play every lane to its end and return the number of moves made.
 
-        With `turns` they play so many turns on, and stop where a throw is awaited. `chances` then says who will win:
-        by the fitted evaluator in a game that goes on, as it ended in one that is over. `winners`, `turns` and
-        `ended` tell what came of it; the states are the last ones. Chance falls by itself. What a seat need not
-        do, such as building, its bot does at once: a move that is to leave it undone goes on to the throw.
-        Raises BadBot for a bot that does not compile.
+        One policy per seat; the last also plays the seats left over. With `turns`, play that many more turns and
+        stop where a roll is awaited. `chances` then returns the win probabilities: by the value network, or by
+        the result of a game that is over. `winners`, `turns` and `ended` hold the results, `states` the last
+        states. Bots take optional actions, such as building, at once: to compare a move that leaves one out,
+        first play on to the roll. Raises BadBot for a bot that does not compile.
         """
         if turns < 0:
             raise BadBatch(f"turns: expected at least 1 for a rollout, not {turns}")
@@ -209,7 +209,7 @@ class Batch:
 
     @property
     def chances(self) -> npt.NDArray[np.float64]:
-        """Of each lane after a roll-out, each seat's chance to win: n × players."""
+        """Return the win probability of each seat in each lane after a rollout, as an array (n, players)."""
         players = int(self._shared[loops.PLAYERS])
         return self._chances[:, :players] / CERTAIN
 
@@ -228,5 +228,5 @@ class Batch:
 
 
 def words_of(states: Records) -> Numbers:
-    """The same states as rows of words."""
+    """Return the same states as rows of machine words."""
     return states.view(np.int64).reshape(len(states), -1)

@@ -1,7 +1,7 @@
-"""A run of many games: cut into chunks, played by threads or a cluster, and put together again in order.
+"""A run of many games, split into chunks that threads or a cluster play, and merged in order.
 
-The counts are whole numbers and every game has its own random words, so the result hangs on the plan
-alone: not on the threads, the machines, or the size of a chunk.
+Counts are integers and every game has its own random numbers, so the result depends only on the plan, not on
+the threads, the machines or the size of a chunk.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ _compiling = threading.Lock()
 
 
 class BadPlan(ValueError):
-    """A run that cannot be made; the message says why."""
+    """A run that is not possible; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a run is: all that its result hangs on. It travels to other machines."""
+    """The definition of a run: everything that its result depends on. It is sent to other machines."""
 
     edition: str
     tables: Record
@@ -68,21 +68,21 @@ class Plan:
 
     @property
     def players(self) -> int:
-        """Seats at the table."""
+        """The number of seats at the table."""
         return len(self.bots)
 
     @property
     def line_ups(self) -> int:
-        """How many line-ups take turns."""
+        """The number of line-ups that take turns."""
         return self.players if self.swap else 1
 
     def seated(self, line_up: int) -> tuple[str, ...]:
-        """The bots of a line-up in seat order."""
+        """Return the bots of a line-up in seat order."""
         return tuple(self.bots[(seat + line_up) % self.players] for seat in range(self.players))
 
 
 class ChunkOutcome(NamedTuple):
-    """What came of some games in a row."""
+    """The results of some consecutive games."""
 
     tallies: tuple[Record, ...]
     """One for each line-up."""
@@ -91,7 +91,7 @@ class ChunkOutcome(NamedTuple):
 
 @dataclass(slots=True)
 class RunOutcome:
-    """What came of the first games of a plan, all of them unless it was stopped."""
+    """The results of the first games of a plan; all of them unless it was stopped."""
 
     plan: Plan
     tallies: tuple[Record, ...]
@@ -100,7 +100,7 @@ class RunOutcome:
     stopped: bool = False
 
     def take(self, part: ChunkOutcome) -> None:
-        """Add the games that come next."""
+        """Add the results of the next games."""
         for total, tally in zip(self.tallies, part.tallies, strict=True):
             add(total, tally)
         self.parts.append(part.rows)
@@ -108,7 +108,7 @@ class RunOutcome:
 
     @property
     def rows(self) -> Rows:
-        """Every game, in order."""
+        """Iterate over the games, in order."""
         return np.concatenate(self.parts) if self.parts else np.zeros((0, ROW), np.int32)
 
 
@@ -122,7 +122,7 @@ def make_plan(
     swap: bool = False,
     interpreted: bool = False,
 ) -> Plan:
-    """A run of an edition. Raises BadPlan, and what the registry raises for a bot that is not there."""
+    """Return the plan of a run. Raises BadPlan, and UnknownBot or BadBot for a bot that cannot play."""
     E = edition.tables
     for bot in bots:
         policy(bot)
@@ -132,7 +132,7 @@ def make_plan(
 
 
 def warm_up(plan: Plan) -> None:
-    """Compile what a plan needs, once a process. Raises NoCompiler without the extra `fast`."""
+    """Compile what a plan needs, once per process. Raises NoCompiler without the extra `fast`."""
     if not plan.interpreted:
         with _compiling:
             machine_code(play_match)

@@ -42,7 +42,7 @@ BANKER_VERBS: Final = tuple(row.verb for row in m.KINDS.values() if row.by == "b
 
 
 def parse_move(text: str, edition: Edition, place: Place | None = None) -> Move:
-    """The one move that `text` says. Raises NotationError.
+    """Return the one move of a text. Raises NotationError.
 
     >>> from passgo.editions import find_edition
     >>> parse_move("p1 bid 60", find_edition("us1973"))
@@ -55,7 +55,7 @@ def parse_move(text: str, edition: Edition, place: Place | None = None) -> Move:
 
 
 def parse_line(text: str, edition: Edition, place: Place | None = None) -> list[Move]:
-    """The moves of one line: none if it is empty, two for `p1 roll 3 4`, else one. Raises NotationError.
+    """Return the moves of one line: none if it is empty, two for `p1 roll 3 4`, else one. Raises NotationError.
 
     >>> from passgo.editions import find_edition
     >>> parse_line("p1 roll 3 4", find_edition("us1973"))
@@ -72,7 +72,7 @@ def parse_line(text: str, edition: Edition, place: Place | None = None) -> list[
 
 
 def parse_lines(text: str, edition: Edition) -> list[Move]:
-    """The moves of a text, line by line. Raises NotationError, which says in which line."""
+    """Return the moves of a text, line by line. Raises NotationError, which names the line."""
     lines = text.splitlines()
     return [
         move
@@ -134,7 +134,7 @@ def read_offer(words: Words, edition: Edition, seat: int) -> Move:
 
 
 def print_move(move: Move, edition: Edition) -> str:
-    """The text of a move, as `parse_move` reads it back.
+    """Return the text of a move, which `parse_move` can read.
 
     >>> from passgo.editions import find_edition
     >>> from passgo.rules.base import moves
@@ -151,7 +151,7 @@ def print_move(move: Move, edition: Edition) -> str:
 
 
 def show_move(move: Move, edition: Edition) -> str:
-    """The same of a move that may name a deed or card that is not there."""
+    """Return the text of a move that may name a deed or card that does not exist."""
     try:
         return print_move(move, edition)
     except (LookupError, ValueError):

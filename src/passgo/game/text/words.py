@@ -36,9 +36,9 @@ class Place:
 
 
 class NotationError(ValueError):
-    """Text that cannot be read. `place`, `word` and `expected` say where, what stands there, and what should.
+    """Text that cannot be read. `place`, `word` and `expected` say where, what is there, and what was expected.
 
-    What is expected is English, and most often a `Text` that can be said in the other languages too.
+    `expected` is English, and usually a `Text` that other languages can say too.
     """
 
     def __init__(self, expected: str, word: str = "", place: Place | None = None) -> None:

@@ -97,7 +97,7 @@ def first(sort: str) -> int:
 
 
 def number_of(name: str) -> int:
-    """The number of a word by its name. Raises LookupError for a word that there is not.
+    """Return the number of an action by its name. Raises LookupError if there is none.
 
     >>> number_of("nothing"), WORDS[number_of("deed 5")].sort
     (0, 'deed')
