@@ -67,9 +67,7 @@ def with_vouchers(kinds: int) -> list[Layer]:
 
 def test_vouchers_to_any_of_many_stations_are_more_moves_than_can_be_listed() -> None:
     """The list had room for 320 moves and was filled beyond its end."""
-    assert faults(*with_vouchers(12)) == [
-        "vouchers: 451 moves that one player may choose from; at most 320"
-    ]
+    assert faults(*with_vouchers(12)) == ["vouchers: 451 moves that one player may choose from; at most 320"]
     assert legal_moves(load_layers(with_vouchers(7)).tables) == 311
 
 

@@ -176,7 +176,9 @@ def test_an_overlay_for_any_edition_is_no_edition(write: Write) -> None:
 
 def test_an_edition_cannot_be_added_to_another(write: Write) -> None:
     dearer = write(name="dearer.toml", text=DEARER)
-    with pytest.raises(EditionError, match=r'a complete edition, not an overlay; allowed: extends = "any" after a \+'):
+    with pytest.raises(
+        EditionError, match=r'a complete edition, not an overlay; allowed: extends = "any" after a \+'
+    ):
         find_edition(f"us1973+{dearer}")
     with pytest.raises(EditionError, match=r"no edition is called 'nothing'"):
         find_edition("us1973+nothing")

@@ -150,7 +150,11 @@ def by_way_of(seat):
         ("return legal(s, E, seat)", 6, "legal cannot be called so: legal(State, Tables, a number)"),
         ("return 'roll'", 6, "the bot may return the text 'roll', not the number of a move"),
         ("pass", 6, "the bot has a path that returns no move; return 0 if it has no preference"),
-        ("while True:\n        pass", 5, "the bot has a path that returns no move; return 0 if it has no preference"),
+        (
+            "while True:\n        pass",
+            5,
+            "the bot has a path that returns no move; return 0 if it has no preference",
+        ),
         ("x = 'a' if seat else 1\n    return x", 6, "the text 'a' here and the number 1 there"),
         ("with open('x') as f:\n        return 0", 5, "is not supported"),
         (

@@ -137,7 +137,9 @@ def admit(name: str, command: str) -> None:
     Raises BadBot, and OSError when the file cannot be read.
     """
     if not PROGRAM_NAME.fullmatch(name) or name in POLICIES:
-        raise BadBot(f"{name!r}: expected a bot name that is not taken, of lower-case letters, digits, - and _")
+        raise BadBot(
+            f"{name!r}: expected a bot name that is not taken, of lower-case letters, digits, - and _"
+        )
     if is_user_bot(command):
         user_policy(command)
     _programs[name] = command

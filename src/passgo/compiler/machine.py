@@ -247,7 +247,9 @@ class Kernel:
                 return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
             at = explain(e, functions, (State, Tables, Deal, Memory))
-            raise BadBot(f"{at}\nThis bot does not compile. Run with --interpreted instead; it is slower.") from None
+            raise BadBot(
+                f"{at}\nThis bot does not compile. Run with --interpreted instead; it is slower."
+            ) from None
 
     def _add(self, function: FunctionType) -> None:
         """Take an entry point from elsewhere from the cache, or compile it, with the rules from elsewhere that it calls."""

@@ -54,7 +54,8 @@ class ChatLog:
         mode = self.mode(listed)
         if mode == "off" or (text and mode != "free"):
             raise FaultError(
-                "no-chat", "this table allows only phrases, no free text" if mode == "phrases" else "the host has switched it off"
+                "no-chat",
+                "this table takes only phrases" if mode == "phrases" else "the host has switched it off",
             )
         lately = [line.guest for line in self.lines if line.at > now - A_WHILE]
         if lately.count(guest) >= FAST:

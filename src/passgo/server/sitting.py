@@ -168,7 +168,9 @@ class Sitting:
     def need_fresh(self, kind: int, n: int) -> None:
         """A move of this kind, decided at record length `n`, answers no question that has gone. Raises FaultError."""
         if kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose:
-            raise FaultError("stale", f"the question arose at move {self.arose}, and you sent {n}; read the game again")
+            raise FaultError(
+                "stale", f"the question arose at move {self.arose}, and you sent {n}; read the game again"
+            )
 
     def foresee(self, made: Sequence[Move]) -> list[EventView]:
         """What would come of moves at a real board, where nothing is hidden. Raises IllegalMove, FaultError."""

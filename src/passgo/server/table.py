@@ -223,7 +223,9 @@ class Table:
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Request):
-                replies.decline(item.screen, item.command.id, FaultError("stale", "the table was reloaded; ask again"))
+                replies.decline(
+                    item.screen, item.command.id, FaultError("stale", "the table was reloaded; ask again")
+                )
                 item.handled.set_result(False)
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
