@@ -238,7 +238,7 @@ def test_an_empty_file_stays_one(tmp_path: Path, look: Any, capsys: pytest.Captu
             look(tmp_path, "en")
     else:
         look(tmp_path, "en")
-        assert "No games are kept" in capsys.readouterr().out
+        assert "No games are saved" in capsys.readouterr().out
     assert files(tmp_path) == {FILE: b""}, "the next start warns that it was emptied"
 
 

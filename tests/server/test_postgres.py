@@ -196,7 +196,7 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
         server.kill()
     with Server(tmp_path, database=address, fair=True) as server, server.screen() as screen:
         assert record.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
-        with pytest.raises(StoreError, match="end them first"):
+        with pytest.raises(StoreError, match="stop them first"):
             shelf.forget(address, 1, "en")
         server.end()
     assert not (tmp_path / "games.db").exists()
@@ -226,7 +226,7 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
     shelf.forget(address, 1, "en")
     assert "One game was taken out" in capsys.readouterr().out
     shelf.show(address, "en")
-    assert "No games are kept" in capsys.readouterr().out
+    assert "No games are saved" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

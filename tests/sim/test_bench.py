@@ -157,9 +157,9 @@ def test_a_commit_is_compared_with_the_checkout(
     [
         ("--compare no-such-commit", "no-such-commit"),
         ("--compare HEAD no-such-commit", "no-such-commit"),
-        ("--compare HEAD --compare HEAD --compare HEAD", "two commits are compared"),
-        ("--compare HEAD --compare HEAD HEAD", "two commits are compared"),
-        ("us1973", "an edition named with `--edition`"),
+        ("--compare HEAD --compare HEAD --compare HEAD", "at most two commits"),
+        ("--compare HEAD --compare HEAD HEAD", "at most two commits"),
+        ("us1973", "or `--edition` before an edition"),
     ],
 )
 def test_what_cannot_be_compared_is_one_line(words: str, what: str) -> None:

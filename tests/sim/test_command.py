@@ -119,7 +119,7 @@ def test_a_bot_that_breaks_games_off_is_named(failing: Path, bot: str, said: str
     name = f"{failing}:{bot}"
     done = CliRunner().invoke(app, ["sim", "--interpreted", "-n", "3", "--bots", f"{name},rules"])
     assert done.exit_code == 1
-    assert "3 of 3 games were broken off" in done.stdout
+    assert "3 of 3 games were aborted" in done.stdout
     assert f"Game 1, turn 1: {name} (p1) {said}" in done.stdout
     assert "Who wins" not in done.stdout
 

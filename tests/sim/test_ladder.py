@@ -78,7 +78,7 @@ def test_a_bot_is_watched_once_and_a_ladder_that_is_stopped_says_so(
     monkeypatch.setattr(ladder_session, "run", run)
     monkeypatch.setattr(ladder_session, "table_of", lambda of: LadderTable(of.plan.bots, 10, (6, 4), (9, 9)))
     ladder, words = new_ladder(edition, bots, 10, 1, 400), StudyWords(edition, "en")
-    for kept, said in ((file, "The same command goes on from there."), (None, "--json FILE")):
+    for kept, said in ((file, "Run the same command again to continue."), (None, "--json FILE")):
         assert climb(ladder, words, 1, None, kept, None, None, "") == INTERRUPTED
         text = capsys.readouterr().out
         assert "Stopped after 1 of 4 tables" in text

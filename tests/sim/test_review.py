@@ -211,7 +211,7 @@ def test_what_was_stopped_goes_on(
     assert "going on" not in other.stdout
     file = tmp_path / "review.json"
     done = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0", "--json", str(file)])
-    assert "going on from there" in done.stdout
+    assert "stopped before; it continues" in done.stdout
     assert msgspec.json.decode(file.read_bytes(), type=Review) == review
     assert not begun.exists()
 
@@ -244,7 +244,7 @@ def test_it_is_stopped_within_the_first_round(
     assert "Stopped" in stopped.stdout
     file = tmp_path / "review.json"
     done = CliRunner().invoke(app, ["analyse", str(record), "--seconds", "0", "--json", str(file)])
-    assert "going on from there" in done.stdout
+    assert "stopped before; it continues" in done.stdout
     assert msgspec.json.decode(file.read_bytes(), type=Review) == review
 
 

@@ -159,7 +159,7 @@ def test_the_command_ends_in_one_line(words: tuple[str, ...], tmp_path: Path) ->
     last = done.stdout.rstrip().splitlines()[-1]
     assert last.startswith("passgo: own.py, line 15: own.py:bot (p")
     assert last.endswith("bots may only read the state")
-    assert "games a second" not in done.stdout
+    assert "games per second" not in done.stdout
 
 
 def test_what_meddles_is_not_measured(tmp_path: Path) -> None:
