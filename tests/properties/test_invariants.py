@@ -104,35 +104,35 @@ def card_lost(s: State) -> None:
 
 
 BREAKS: list[tuple[str, Callable[[State], None]]] = [
-    ("the kernel reports a fault", fault),
-    ("more is pending than there is room for, or nothing", deep),
-    ("money was made or lost", money),
-    ("a purse is below zero", purse),
-    ("a deed is in no hand that can hold it", put("owner", deed("zaza"), 2)),
-    ("a building stands where none may", put("level", deed("cable_company"), 1)),
-    ("a building stands where none may", put("level", deed("gare_donaldville"), 2)),
-    ("a building stands where none may", put("mortgaged", deed("gare_donaldville"), 1)),
-    ("a building stands where none may", put("level", deed("zaza"), 1)),
-    ("houses were made or lost", put("stock", HOUSE, 25)),
-    ("hotels were made or lost", put("stock", HOTEL, 11)),
-    ("skyscrapers were made or lost", put("stock", SKYSCRAPER, 11)),
-    ("depots or stands were made or lost", put("stock", DEPOT, 4)),
-    ("depots or stands were made or lost", put("stock", STAND, 1)),
-    ("cards of a deck were made or lost", card_lost),
-    ("a rent claim names somebody who is out", claim_of_the_dead),
-    ("a taken-over mortgage waits without its frame", waiting_mortgage),
-    ("the bit sets of deeds do not say what is written deed by deed", deed_unnoted),
-    ("shares were made or lost", put("shares", company("general_radio", 1), 1)),
-    ("shares were made or lost", put("shares", company("general_radio", 1), -1)),
-    ("a hand has more shares mortgaged than it holds, or the bank has any",
+    ("the rules engine reported an error", fault),
+    ("too many decisions are pending, or none is", deep),
+    ("money appeared or vanished", money),
+    ("a player’s cash is below zero", purse),
+    ("a deed has an owner who cannot own it", put("owner", deed("zaza"), 2)),
+    ("there is a building where none is allowed", put("level", deed("cable_company"), 1)),
+    ("there is a building where none is allowed", put("level", deed("gare_donaldville"), 2)),
+    ("there is a building where none is allowed", put("mortgaged", deed("gare_donaldville"), 1)),
+    ("there is a building where none is allowed", put("level", deed("zaza"), 1)),
+    ("houses appeared or vanished", put("stock", HOUSE, 25)),
+    ("hotels appeared or vanished", put("stock", HOTEL, 11)),
+    ("skyscrapers appeared or vanished", put("stock", SKYSCRAPER, 11)),
+    ("depots or stands appeared or vanished", put("stock", DEPOT, 4)),
+    ("depots or stands appeared or vanished", put("stock", STAND, 1)),
+    ("cards of a deck appeared or vanished", card_lost),
+    ("a rent claim names a player who is out", claim_of_the_dead),
+    ("a transferred mortgage is pending without its frame", waiting_mortgage),
+    ("the bit sets of deeds disagree with the deeds themselves", deed_unnoted),
+    ("shares appeared or vanished", put("shares", company("general_radio", 1), 1)),
+    ("shares appeared or vanished", put("shares", company("general_radio", 1), -1)),
+    ("a player has more mortgaged shares than shares, or the bank has mortgaged ones",
      put("pawned", company("general_radio", 0), 3)),
-    ("a hand has more shares mortgaged than it holds, or the bank has any",
+    ("a player has more mortgaged shares than shares, or the bank has mortgaged ones",
      put("pawned", company("general_radio", BANK), 1)),
-    ("Picsou dollars were made or lost", put("dollars", BANK, 9)),
-    ("Picsou dollars were made or lost", put("dollars", ESTATE, -1)),
-    ("travel vouchers were made or lost", put("vouchers", VOUCHER_KINDS, 1)),
-    ("travel vouchers were made or lost", put("vouchers_gone", 0, -1)),
-    ("a Roll Three card is in no hand that can hold it", put("roll3", 0, 2)),
+    ("Picsou dollars appeared or vanished", put("dollars", BANK, 9)),
+    ("Picsou dollars appeared or vanished", put("dollars", ESTATE, -1)),
+    ("travel vouchers appeared or vanished", put("vouchers", VOUCHER_KINDS, 1)),
+    ("travel vouchers appeared or vanished", put("vouchers_gone", 0, -1)),
+    ("a Roll Three card has an owner who cannot hold it", put("roll3", 0, 2)),
     ("there are more lottery tickets than at the start, or fewer than none", put("tickets", 0, 9)),
     ("there are more lottery tickets than at the start, or fewer than none", put("tickets", 0, -1)),
     ("a voucher counts as played more than once", played_twice),
@@ -160,7 +160,10 @@ def test_who_is_out_holds_no_papers(papers: str):
     row = getattr(s, papers)
     width = {"shares": COMPANIES, "vouchers": VOUCHER_KINDS, "dollars": 1}[papers]
     row[2 * width], row[BANK * width] = row[BANK * width], 0
-    assert NAMES[broken(s, game().edition.tables, money_total(s))] == "somebody who is out still holds papers"
+    assert (
+        NAMES[broken(s, game().edition.tables, money_total(s))]
+        == "a player who is out still has shares, vouchers, dollars or cards"
+    )
 
 
 def test_only_a_storm_leaves_a_group_uneven():
@@ -180,7 +183,11 @@ def test_only_a_storm_leaves_a_group_uneven():
 
 
 def test_every_invariant_is_among_those_broken_here():
-    elsewhere = {"somebody who is out still holds papers", "buildings of a group are uneven", "all hold"}
+    elsewhere = {
+        "a player who is out still has shares, vouchers, dollars or cards",
+        "buildings of a group are uneven",
+        "all hold",
+    }
     assert {name for name, _ in BREAKS} | elsewhere == set(NAMES)
 
 

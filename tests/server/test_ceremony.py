@@ -126,7 +126,7 @@ def test_nobody_promises_twice() -> None:
     """Another browser of the same person, or the same one that has thought better of it."""
     ceremony = Ceremony("g1")
     promise(ceremony, p1=ANN)
-    with pytest.raises(FaultError, match="promised already"):
+    with pytest.raises(FaultError, match="already sent a commitment"):
         promise(ceremony, p1=BOB)
     assert ceremony.promised == {"p1": commitment(ANN)}
 

@@ -175,7 +175,7 @@ def test_the_host_deletes_somebody_by_their_name_in_a_game(
     before = everything(tmp_path)
     with pytest.raises(shelf.UnknownGameError, match="is called “Quill”"):
         shelf.erase(tmp_path, 1, "Quill", "en")
-    with pytest.raises(shelf.UnknownGameError, match="number 9"):
+    with pytest.raises(shelf.UnknownGameError, match="no game 9"):
         shelf.erase(tmp_path, 9, NAME, "en")
     assert everything(tmp_path) == before
     shelf.erase(tmp_path, 1, NAME, "en")

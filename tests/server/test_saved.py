@@ -213,7 +213,7 @@ def passgo(*words: str) -> tuple[int, str, str]:
 def test_the_command_lists_games_and_saves_one(tmp_path: Path) -> None:
     data_option = ["--data", str(tmp_path)]
     status, out, _ = passgo(*data_option)
-    assert (status, out.split()) == (0, ["No", "games", "are", "kept", "in", f"{tmp_path}."])
+    assert (status, out.split()) == (0, ["No", "games", "are", "saved", "in", f"{tmp_path}."])
     assert list(tmp_path.iterdir()) == [], "looking makes no file"
     refused_game(tmp_path)
     status, out, _ = passgo(*data_option)

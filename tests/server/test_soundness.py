@@ -66,7 +66,7 @@ def test_a_sound_store_is_called_sound(kept: Path, capsys: pytest.CaptureFixture
     assert "2 games" in (said := capsys.readouterr().out)
     assert "no problems found" in said
     assert shelf.check(kept, "fr") == 0
-    assert "tout est en ordre" in capsys.readouterr().out
+    assert "aucun défaut" in capsys.readouterr().out
 
 
 def test_damage_is_found(kept: Path, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_old_games_are_taken_out(kept: Path, tmp_path: Path, capsys: pytest.Capt
     connection.close()
     before = (tmp_path / FILE).stat().st_size
     shelf.forget(tmp_path, 30, "en")
-    assert "One game was taken out" in capsys.readouterr().out
+    assert "One game was deleted" in capsys.readouterr().out
     assert shelf.check(tmp_path, "en") == 0
     assert "1 game, " in capsys.readouterr().out
     assert (tmp_path / FILE).stat().st_size < before

@@ -43,12 +43,12 @@ def test_a_folder_in_use_is_told_in_both_languages(tmp_path: Path):
     lock = FolderLock(tmp_path)
     with pytest.raises(FolderInUseError) as refused:
         FolderLock(tmp_path)
-    assert f"running already, with the games in {tmp_path};" in str(refused.value)
+    assert f"already running with the games in {tmp_path};" in str(refused.value)
     lock.say("http://127.0.0.1:8000/")
     with pytest.raises(FolderInUseError) as refused:
         FolderLock(tmp_path)
-    assert "running already at http://127.0.0.1:8000/," in refused.value.text("en")
-    assert "déjà ouverte à http://127.0.0.1:8000/," in refused.value.text("fr")
+    assert "already running at http://127.0.0.1:8000/," in refused.value.text("en")
+    assert "tourne déjà à l’adresse http://127.0.0.1:8000/," in refused.value.text("fr")
     lock.release()
 
 

@@ -39,7 +39,7 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
     [
         (
             "en",
-            "random: 100,000 games of 2–8 players, 8,765,432 moves in 12.3 s, checked after each; 2 broken, 99,997 over, 1 cut at 4,000 turns (--max-turns).",
+            "random: 100,000 games of 2–8 players, 8,765,432 moves in 12.3 s, checked after each; 2 broken, 99,997 over, 1 stopped at 4,000 turns (--max-turns).",
             "game 3, 4 players: houses appeared or vanished",
             "game 4, 4 players: the bots kept deciding and never rolled the dice",
         ),
@@ -54,7 +54,7 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
 def test_a_soak_is_told(language: str, line: str, house: str, stalled: str) -> None:
     words = StudyWords(US1973, "fr" if language == "fr" else "en")
     batch = SoakPlan(policy("random"), 100_000, 4000)
-    troubles = (Trouble(3, 4, BROKEN + NAMES.index("houses were made or lost")), Trouble(4, 4, STALLED))
+    troubles = (Trouble(3, 4, BROKEN + NAMES.index("houses appeared or vanished")), Trouble(4, 4, STALLED))
     assert summary_line(
         words, "random", batch, SoakCounts(100_000, 8_765_432, 1, troubles, 12.34)
     ) == line.replace("_", SPACE)
@@ -77,11 +77,18 @@ def printed(language: str) -> str:
 
 def test_the_tables_of_the_bench_are_told() -> None:
     english, french = printed("en"), printed("fr")
-    for text in ("Starts, in seconds", "compiled rules, cold", "4,096 lanes", "1 lane ", "1,234,568", "2.25"):
+    for text in (
+        "Starts, in seconds",
+        "compiled rules, cold",
+        "4,096 environments",
+        "1 environment ",
+        "1,234,568",
+        "2.25",
+    ):
         assert text in english
         assert text not in french
     for text in (
-        "Démarrages, en secondes", "règles compilées, à froid", f"4{SPACE}096 voies", "1 voie ",
+        "Démarrages, en secondes", "règles compilées, à froid", f"4{SPACE}096 environnements", "1 environnement ",
         f"1{SPACE}234{SPACE}568", "2,25", "us1973 rules compilé", "les sources présentes", "0,900–0,900",
     ):  # fmt: skip
         assert text in french
