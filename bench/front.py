@@ -156,7 +156,9 @@ def photograph_review(browser: Browser) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store_game(Path(folder), "us1973")
         with Server(Path(folder)) as server:
-            page = browser.new_page(viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce")
+            page = browser.new_page(
+                viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce"
+            )
             page.goto(server.url + "/g/golden")
             page.locator("[data-review]").click()
             page.locator("[data-count-parts]:visible, [data-decision]").first.wait_for(timeout=REVIEWED)

@@ -299,7 +299,10 @@ def said_of(verdict: DiceVerdict) -> str:
 def test_a_server_that_leaves_out_a_seed_is_accused_by_its_own_receipt() -> None:
     alone = judged(record(US, [], LEFT_OUT))
     assert alone.answer == "fair"
-    assert "According to the record, Bob promised a secret number and did not reveal it (attempt 1)." in said_of(alone)
+    assert (
+        "According to the record, Bob promised a secret number and did not reveal it (attempt 1)."
+        in said_of(alone)
+    )
     assert "Cleo was a bot" in said_of(alone)
     verdict = judged_with(LEFT_OUT, BOBS)
     assert (verdict.answer, verdict.flaw and verdict.flaw.key) == ("unfair", "left-out")
@@ -437,7 +440,8 @@ def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
 def test_a_player_is_told_by_name(tmp_path: Path) -> None:
     false = Proof(GAME, (attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),))
     assert (
-        "Bob never revealed the secret number they promised" in passgo(written(tmp_path, record(US, [], false)))[1]
+        "Bob never revealed the secret number they promised"
+        in passgo(written(tmp_path, record(US, [], false)))[1]
     )
     twice = Proof(GAME, (attempt(1, "1" * 64, {"p1": "1" * 64}),))
     said = passgo(written(tmp_path, record(US, [], twice)))[1]
