@@ -33,7 +33,7 @@ def test_every_text_for_the_host_is_said_somewhere(language: str):
     for file in SOURCES:
         code = file.read_text(encoding="utf-8")
         said |= set(re.findall(r'"(host-[a-z-]+)"', code))
-        said |= {f"host-{key}" for key in re.findall(r'terminal\.(?:text|warn)\(\s*"([a-z-]+)"', code)}
+        said |= {f"host-{key}" for key in re.findall(r'(?:terminal\.text|warn)\(\s*"([a-z-]+)"', code)}
     made = {"host-edition-house", "host-edition-own"}
     made |= {f"host-store-{cause}" for cause in ("full", "readonly", "damaged", "busy", "away", "unusable")}
     assert said | made == texts
