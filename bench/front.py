@@ -58,12 +58,12 @@ deeds = ["virginia_avenue", "states_avenue mortgaged", "water_works", "short_lin
 """
 THROWN: Final = "p1 roll 5 3"
 ALIKE: Final = """
-from passgo.server.ceremony import Ceremony
-from passgo.server.continuation import Continuation
-Ceremony.waits = lambda *_: set()
-def fall(self, _chance, run_on=Continuation.run_on):
+from passgo.server.ceremony import DiceHandshake
+from passgo.server.continuation import Transaction
+DiceHandshake.waits = lambda *_: set()
+def fall(self, _chance, run_on=Transaction.run_on):
     run_on(self, lambda ways: 26 % ways)
-Continuation.run_on = fall
+Transaction.run_on = fall
 """
 """Dice that fall on 5 and 3, as in `THROWN`, and that no seed is asked for."""
 WHO: Final = (

@@ -30,7 +30,7 @@ deeds = ["riri"]
 
 NOBODY_CLAIMS = """
 from passgo.server import continuation
-continuation.Continuation._standing_claim = lambda given: None
+continuation.Transaction._standing_claim = lambda given: None
 """
 """Python that has no standing order claim a rent."""
 

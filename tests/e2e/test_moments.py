@@ -126,12 +126,12 @@ at = "pacific_avenue"
 cash = 700
 """
 FALLS = """
-from passgo.server.ceremony import Ceremony
-from passgo.server.continuation import Continuation
-Ceremony.waits = lambda *_: set()
-def fall(self, _chance, run_on=Continuation.run_on):
+from passgo.server.ceremony import DiceHandshake
+from passgo.server.continuation import Transaction
+DiceHandshake.waits = lambda *_: set()
+def fall(self, _chance, run_on=Transaction.run_on):
     run_on(self, lambda ways: {way} % ways)
-Continuation.run_on = fall
+Transaction.run_on = fall
 """
 """Every throw is the same: 1 for 1 and 2, 15 for 3 and 4, 29 for 5 and 6."""
 

@@ -25,7 +25,7 @@ from passgo.notation.records import Record
 from passgo.server import agreement, sitting
 game = Record.parse("""{text}""").replay()
 agreement.Game = lambda *given, **options: game.copy()
-agreement.Agreement.banker = property(lambda self: "Zoe")
+agreement.TableSettings.banker = property(lambda self: "Zoe")
 '''
 """Python that makes the next game begin here, with a Banker who has no seat."""
 

@@ -15,7 +15,7 @@ from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.terms import SeatPlan
-from passgo.server.agreement import Agreement, write_agreement
+from passgo.server.agreement import TableSettings, write_settings
 from passgo.server.store import GameRow, MoveRow, Store
 from server.harness import Server
 from server.house import keep_game
@@ -35,7 +35,7 @@ def keep(folder: Path, name: str) -> int:
         SeatPlan(name=f"Ann {k}", kind="person", token=token)
         for k, token in enumerate(TOKENS[: len(game.players)])
     ]
-    row = GameRow("golden", name, write_agreement(Agreement(seats)).decode(), 1.0, "c")
+    row = GameRow("golden", name, write_settings(TableSettings(seats)).decode(), 1.0, "c")
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
 
     async def write() -> None:

@@ -42,7 +42,7 @@ class Company:
 
     async def come(self, who: str, place: int = 0) -> Desk:
         """A friend comes, and sits down at a place."""
-        desk = Desk(self.ann.hall, who)
+        desk = Desk(self.ann.table_server, who)
         await desk.greet()
         assert (await desk.ask("visit", code=self.code))["t"] == "ack"
         self.desks.append(desk)
@@ -96,8 +96,8 @@ def in_company(
     async def run() -> None:
         async with stored_in(folder) as store:
             env = env_of(store, registry.find, watch, grace)._replace(steady=steady)
-            async with house(env) as hall:
-                await work(Company(watch, Desk(hall)))
+            async with house(env) as table_server:
+                await work(Company(watch, Desk(table_server)))
 
     asyncio.run(run())
 

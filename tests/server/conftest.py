@@ -35,5 +35,5 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was not heard is seen in a moment, and nobody is given up because the machine is busy."""
-    monkeypatch.setattr(neighbours, "BEAT", 0.1)
+    monkeypatch.setattr(neighbours, "HEARTBEAT", 0.1)
     monkeypatch.setattr(processes, "LIVES", float(HANGS))

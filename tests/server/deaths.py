@@ -25,7 +25,7 @@ from server.seeds import Seeds
 QUICK: Final = """
 from passgo.server import main, neighbours, table
 from passgo.server.store import processes
-neighbours.BEAT, processes.LIVES = 0.2, 1.0
+neighbours.HEARTBEAT, processes.LIVES = 0.2, 1.0
 main.TableEnv = lambda *shared, **more: table.TableEnv(*shared, **more, patience=1.0)
 """
 """A process is given up, and a seed of the dice waited for, in a second."""

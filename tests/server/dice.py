@@ -31,18 +31,18 @@ def words(seed: str, game: Game, *what: object) -> Random:
 def load(seed: str) -> None:
     """Have every table of this process throw from here on as the number says."""
     from passgo.bots.rng import seed as seed_words
-    from passgo.server.ceremony import Ceremony
-    from passgo.server.continuation import Continuation
-    from passgo.server.thinking import Job, Thinkers, Thought
+    from passgo.server.ceremony import DiceHandshake
+    from passgo.server.continuation import Transaction
+    from passgo.server.thinking import BotThreads, Job, Thought
 
-    run_on, think = Continuation.run_on, Thinkers._think
+    run_on, think = Transaction.run_on, BotThreads._think
 
-    def loaded_run_on(self: Continuation, _chance: object) -> None:
+    def loaded_run_on(self: Transaction, _chance: object) -> None:
         run_on(self, lambda ways: words(seed, self.game).randrange(ways))
 
-    def loaded_think(self: Thinkers, job: Job, game: Game) -> Thought:
+    def loaded_think(self: BotThreads, job: Job, game: Game) -> Thought:
         seed_words(self.rng, words(seed, game, *job.seats, job.what).getrandbits(32))
         return think(self, job, game)
 
-    Continuation.run_on, Thinkers._think = loaded_run_on, loaded_think
-    Ceremony.waits = lambda *_: set()  # nobody's seed is waited for: these dice ask for none
+    Transaction.run_on, BotThreads._think = loaded_run_on, loaded_think
+    DiceHandshake.waits = lambda *_: set()  # nobody's seed is waited for: these dice ask for none

@@ -15,8 +15,8 @@ import msgspec
 
 from passgo.bots.protocol import Bot
 from passgo.protocol.tables import ClientMessage, Phase
-from passgo.server.hall import Hall
-from passgo.server.screen import Screen
+from passgo.server.hall import TableServer
+from passgo.server.screen import ClientSession
 from passgo.server.store import Addition, GameRow, Listing, Mark, MoveRow, Store, TalkRow
 from passgo.server.table import Table, TableEnv
 from server.changes import changed
@@ -45,10 +45,10 @@ def env_of(
 class Desk:
     """One screen in a house, and what it would know."""
 
-    def __init__(self, hall: Hall, who: str = "Ann") -> None:
-        self.hall = hall
+    def __init__(self, table_server: TableServer, who: str = "Ann") -> None:
+        self.table_server = table_server
         self.who = who
-        self.screen = Screen()
+        self.client = ClientSession()
         self.guest = ""
         self.n = 0
         self.people: Message = {}
@@ -63,12 +63,12 @@ class Desk:
     @property
     def table(self) -> Table:
         """The table that this screen is at."""
-        assert self.screen.table
-        return self.hall._tables[self.screen.table.id]
+        assert self.client.table
+        return self.table_server._tables[self.client.table.id]
 
     async def hear(self) -> Message:
         """The next message, noted as a screen would."""
-        message: Message = json.loads(await asyncio.wait_for(self.screen.next(), HANGS))
+        message: Message = json.loads(await asyncio.wait_for(self.client.next(), HANGS))
         match message["t"]:
             case "welcome":
                 self.guest = message["guest"]
@@ -95,10 +95,10 @@ class Desk:
 
     async def _entries(self, game: Message) -> list[Message]:
         """The whole record: what came with the game, and what is asked for beside it."""
-        sitting = await self.hall.sitting(game["game"])
-        assert sitting
+        session = await self.table_server.session(game["game"])
+        assert session
         first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1
-        return [*msgspec.to_builtins(sitting.entries[: first - 1]), *game["entries"]]
+        return [*msgspec.to_builtins(session.entries[: first - 1]), *game["entries"]]
 
     async def until(self, *kinds: str) -> Message:
         while True:
@@ -116,7 +116,7 @@ class Desk:
         """Ask for something; gives the id."""
         name = fields.pop("id", None) or f"d{next(_ids)}"
         command = msgspec.convert({"t": kind, "id": name, **fields}, ClientMessage)
-        await self.hall.put(self.screen, command)  # pyright: ignore[reportArgumentType]
+        await self.table_server.put(self.client, command)  # pyright: ignore[reportArgumentType]
         return name
 
     async def ask(self, kind: str, **fields: Any) -> Message:
@@ -140,7 +140,7 @@ class Desk:
         )
 
     def leave(self) -> None:
-        self.hall.leave(self.screen)
+        self.table_server.leave(self.client)
 
 
 async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase: Phase = "playing") -> None:
@@ -151,14 +151,14 @@ async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase:
 
 
 @asynccontextmanager
-async def house(env: TableEnv) -> AsyncGenerator[Hall]:
+async def house(env: TableEnv) -> AsyncGenerator[TableServer]:
     """A house, open."""
-    hall = Hall(env)
-    await hall.open()
+    table_server = TableServer(env)
+    await table_server.open()
     try:
-        yield hall
+        yield table_server
     finally:
-        await hall.close()
+        await table_server.close()
 
 
 @asynccontextmanager

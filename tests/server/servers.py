@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from passgo.bots import registry
 from passgo.fairness.dice import new_seed
-from passgo.server.hall import Hall
+from passgo.server.hall import TableServer
 from passgo.server.store import Store, schema
 from passgo.server.table import new_game_id
 from server.harness import HANGS, Message
@@ -34,34 +34,34 @@ class Player(Desk):
 
 
 @asynccontextmanager
-async def process(address: str, grace: float = 0.0) -> AsyncGenerator[Hall]:
+async def process(address: str, grace: float = 0.0) -> AsyncGenerator[TableServer]:
     """One of the servers."""
     store = await Store.open(address)
     env = env_of(store, registry.find, time.time, grace)._replace(seed=new_seed, game_id=new_game_id)
-    hall = Hall(env)
+    table_server = TableServer(env)
     try:
-        await hall.open()
-        yield hall
+        await table_server.open()
+        yield table_server
     finally:
-        await hall.close()
+        await table_server.close()
         await store.close()
 
 
-async def die(hall: Hall) -> None:
+async def die(table_server: TableServer) -> None:
     """As by kill -9: it says nothing, and does nothing any more."""
-    for task in [*hall.neighbours._tasks, *hall._tasks.values()]:
+    for task in [*table_server.peers._tasks, *table_server._tasks.values()]:
         task.cancel()
-    for table in hall._tables.values():
+    for table in table_server._tables.values():
         table.close()
-    line = hall.neighbours._line
+    line = table_server.peers._line
     assert line
-    hall.neighbours._tasks = []
+    table_server.peers._tasks = []
     await line.invalidate()
 
 
-async def give_up_soon(dead: Hall) -> None:
+async def give_up_soon(dead: TableServer) -> None:
     """The others wait half a second more until one that is dead is given up."""
-    processes = dead.neighbours._processes
+    processes = dead.peers._processes
     assert processes
     its = sql.update(schema.process).where(schema.process.c.id == processes.me)
     soon = sql.extract("epoch", sql.func.clock_timestamp()) + 0.5
@@ -73,19 +73,19 @@ def among(cluster: Cluster, count: int, work: Callable[..., Awaitable[None]], gr
     """So many servers on a database of their own."""
     address = cluster.database()
 
-    async def run(halls: list[Hall]) -> None:
-        if len(halls) < count:
-            async with process(address, grace) as hall:
-                await run([*halls, hall])
+    async def run(table_servers: list[TableServer]) -> None:
+        if len(table_servers) < count:
+            async with process(address, grace) as table_server:
+                await run([*table_servers, table_server])
         else:
-            await asyncio.wait_for(work(*halls), 3 * HANGS)
+            await asyncio.wait_for(work(*table_servers), 3 * HANGS)
 
     asyncio.run(run([]))
 
 
-async def comes(hall: Hall, who: str, code: str = "", place: int = 0) -> Player:
+async def comes(table_server: TableServer, who: str, code: str = "", place: int = 0) -> Player:
     """Somebody comes to a server, to a table, to a place."""
-    desk = Player(hall, who)
+    desk = Player(table_server, who)
     await desk.greet()
     if code:
         assert (await desk.ask("visit", code=code))["t"] == "ack"
@@ -140,7 +140,7 @@ async def play(desks: list[Player], moves: int) -> None:
             break
 
 
-async def two_at_a_game(first: Hall, second: Hall, *bots: str) -> tuple[Player, Player]:
+async def two_at_a_game(first: TableServer, second: TableServer, *bots: str) -> tuple[Player, Player]:
     """A game that has begun, of Ann in one process and Bob in the other."""
     ann = Player(first)
     code = await lay(ann, "person", "free", *bots)
@@ -166,6 +166,6 @@ def least(desk: Player, seat: str) -> str:
 
 async def record_of(desk: Player) -> list[str]:
     """As it is stored."""
-    moves, *_ = await desk.hall._env.store.read(desk.view["game"])
+    moves, *_ = await desk.table_server._env.store.read(desk.view["game"])
     assert [row.n for row in moves] == list(range(1, len(moves) + 1))
     return [row.text for row in moves]

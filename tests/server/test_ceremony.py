@@ -8,7 +8,7 @@ import pytest
 from passgo.fairness import dice
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.server import talk
-from passgo.server.ceremony import Ceremony, Dice, part_in
+from passgo.server.ceremony import Dice, DiceHandshake, part_in
 from passgo.server.replies import FaultError
 
 ANN, BOB, CLEO, SERVER = ("a" * 64, "b" * 64, "c" * 64, "5" * 64)
@@ -16,90 +16,90 @@ SEATS = {"p1": ANN, "p2": BOB, "p3": CLEO}
 commitment = dice.player_commitment
 
 
-def promise(ceremony: Ceremony, **seeds: str) -> None:
+def promise(handshake: DiceHandshake, **seeds: str) -> None:
     """Each promises as a browser does, one by one."""
     for seat, seed in seeds.items():
         command = PromiseSeeds(
-            id="c", game="g1", attempt=ceremony.number, commitments={seat: commitment(seed)}
+            id="c", game="g1", attempt=handshake.number, commitments={seat: commitment(seed)}
         )
-        ceremony.note(part_in(ceremony, {seat}, command))
+        handshake.note(part_in(handshake, {seat}, command))
 
 
-def show(ceremony: Ceremony, **seeds: str) -> None:
+def show(handshake: DiceHandshake, **seeds: str) -> None:
     for seat, seed in seeds.items():
-        command = ShowSeeds(id="c", game="g1", attempt=ceremony.number, seeds={seat: seed})
-        ceremony.note(part_in(ceremony, {seat}, command))
+        command = ShowSeeds(id="c", game="g1", attempt=handshake.number, seeds={seat: seed})
+        handshake.note(part_in(handshake, {seat}, command))
 
 
-def bind(ceremony: Ceremony, seed: str = SERVER) -> None:
+def bind(handshake: DiceHandshake, seed: str = SERVER) -> None:
     """The server is bound to what is promised, and holds a receipt for each."""
-    ceremony.note(ceremony.bound_by(seed, {seat: receipt(seat) for seat in ceremony.promised}, ["p4"]))
+    handshake.note(handshake.bound_by(seed, {seat: receipt(seat) for seat in handshake.promised}, ["p4"]))
 
 
 def receipt(seat: str) -> str:
     return dice.seal(f"receipt of {seat}")
 
 
-def bound(**seeds: str) -> Ceremony:
+def bound(**seeds: str) -> DiceHandshake:
     """The server is bound to what these have promised."""
-    ceremony = Ceremony("g1")
-    promise(ceremony, **seeds)
-    bind(ceremony)
-    return ceremony
+    handshake = DiceHandshake("g1")
+    promise(handshake, **seeds)
+    bind(handshake)
+    return handshake
 
 
 def test_all_promise_the_server_is_bound_all_show() -> None:
-    ceremony = Ceremony("g1")
-    assert (ceremony.step, ceremony.number) == ("promise", 1)
-    assert ceremony.waits({"p1", "p2"}, SEATS) == {"p1", "p2"}
-    promise(ceremony, p1=ANN)
-    assert ceremony.waits({"p1", "p2"}, SEATS) == {"p2"}
-    promise(ceremony, p2=BOB)
-    assert ceremony.waits({"p1", "p2"}, SEATS) == set()
-    bind(ceremony)
-    assert (ceremony.step, ceremony.waits({"p1"}, SEATS)) == ("show", {"p1", "p2"})
-    show(ceremony, p2=BOB)
-    assert ceremony.waits({"p1"}, SEATS) == {"p1"}
-    assert ceremony.proof({1: SERVER}) is None
-    show(ceremony, p1=ANN)
-    assert (ceremony.step, ceremony.waits({"p1"}, SEATS)) == ("ready", set())
-    proof = ceremony.proof({1: SERVER})
+    handshake = DiceHandshake("g1")
+    assert (handshake.step, handshake.number) == ("promise", 1)
+    assert handshake.waits({"p1", "p2"}, SEATS) == {"p1", "p2"}
+    promise(handshake, p1=ANN)
+    assert handshake.waits({"p1", "p2"}, SEATS) == {"p2"}
+    promise(handshake, p2=BOB)
+    assert handshake.waits({"p1", "p2"}, SEATS) == set()
+    bind(handshake)
+    assert (handshake.step, handshake.waits({"p1"}, SEATS)) == ("show", {"p1", "p2"})
+    show(handshake, p2=BOB)
+    assert handshake.waits({"p1"}, SEATS) == {"p1"}
+    assert handshake.proof({1: SERVER}) is None
+    show(handshake, p1=ANN)
+    assert (handshake.step, handshake.waits({"p1"}, SEATS)) == ("ready", set())
+    proof = handshake.proof({1: SERVER})
     assert proof
     assert proof.flaw() is None
     assert proof.attempts[-1].of_players == {"p1": ANN, "p2": BOB}
 
 
 def test_while_nobody_is_there_somebody_may_be_on_his_way() -> None:
-    ceremony = Ceremony("g1")
-    assert ceremony.waits([], ["p1", "p2"]) == {"p1", "p2"}
-    assert ceremony.waits([], []) == set()
+    handshake = DiceHandshake("g1")
+    assert handshake.waits([], ["p1", "p2"]) == {"p1", "p2"}
+    assert handshake.waits([], []) == set()
 
 
 def test_who_holds_back_is_left_out_and_all_begin_anew_with_fresh_seeds() -> None:
-    ceremony = bound(p1=ANN, p2=BOB)
-    show(ceremony, p1=ANN)
-    ceremony.note(talk.BegunAnew())
-    assert (ceremony.step, ceremony.number) == ("promise", 2)
-    assert ceremony.waits({"p1", "p2", "p3"}, SEATS) == {"p1"}
+    handshake = bound(p1=ANN, p2=BOB)
+    show(handshake, p1=ANN)
+    handshake.note(talk.HandshakeRestarted())
+    assert (handshake.step, handshake.number) == ("promise", 2)
+    assert handshake.waits({"p1", "p2", "p3"}, SEATS) == {"p1"}
     for seat in ("p2", "p3"):
         with pytest.raises(FaultError, match="left out"):
-            promise(ceremony, **{seat: CLEO})
-    promise(ceremony, p1=CLEO)
-    bind(ceremony, "6" * 64)
-    show(ceremony, p1=CLEO)
-    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+            promise(handshake, **{seat: CLEO})
+    promise(handshake, p1=CLEO)
+    bind(handshake, "6" * 64)
+    show(handshake, p1=CLEO)
+    proof = handshake.proof({1: SERVER, 2: "6" * 64})
     assert proof
     assert proof.flaw() is None
     assert [attempt.withheld for attempt in proof.attempts] == [{"p2"}, set()]
 
 
 def test_with_nobody_left_the_server_throws_alone() -> None:
-    ceremony = bound(p1=ANN)
-    ceremony.note(talk.BegunAnew())
-    assert ceremony.waits({"p1"}, SEATS) == set()
-    bind(ceremony, "6" * 64)
-    assert ceremony.step == "ready"
-    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+    handshake = bound(p1=ANN)
+    handshake.note(talk.HandshakeRestarted())
+    assert handshake.waits({"p1"}, SEATS) == set()
+    bind(handshake, "6" * 64)
+    assert handshake.step == "ready"
+    proof = handshake.proof({1: SERVER, 2: "6" * 64})
     assert proof
     assert proof.flaw() is None
 
@@ -116,94 +116,94 @@ def test_with_nobody_left_the_server_throws_alone() -> None:
     ],
 )
 def test_what_does_not_fit_changes_nothing(command: PromiseSeeds | ShowSeeds, key: str) -> None:
-    ceremony = bound(p1=ANN, p2=BOB)
+    handshake = bound(p1=ANN, p2=BOB)
     with pytest.raises(FaultError) as refused:
-        part_in(ceremony, {"p1", "p3"}, command)
+        part_in(handshake, {"p1", "p3"}, command)
     assert refused.value.key == key
 
 
 def test_nobody_promises_twice() -> None:
     """Another browser of the same person, or the same one that has thought better of it."""
-    ceremony = Ceremony("g1")
-    promise(ceremony, p1=ANN)
+    handshake = DiceHandshake("g1")
+    promise(handshake, p1=ANN)
     with pytest.raises(FaultError, match="already sent a commitment"):
-        promise(ceremony, p1=BOB)
-    assert ceremony.promised == {"p1": commitment(ANN)}
+        promise(handshake, p1=BOB)
+    assert handshake.promised == {"p1": commitment(ANN)}
 
 
 def test_the_same_seed_is_not_promised_for_two_seats() -> None:
     """Its record would be found false, and everybody at the table would be told so."""
-    ceremony = Ceremony("g1")
+    handshake = DiceHandshake("g1")
     twice = PromiseSeeds(
         id="c", game="g1", attempt=1, commitments={"p1": commitment(ANN), "p2": commitment(ANN)}
     )
     with pytest.raises(FaultError, match=r"p1 was used before; expected one of a fresh seed"):
-        part_in(ceremony, {"p1", "p2"}, twice)
-    promise(ceremony, p1=ANN)
+        part_in(handshake, {"p1", "p2"}, twice)
+    promise(handshake, p1=ANN)
     with pytest.raises(FaultError, match="that of p2 was used before"):
-        promise(ceremony, p2=ANN)
-    promise(ceremony, p2=BOB)
-    assert ceremony.promised == {"p1": commitment(ANN), "p2": commitment(BOB)}
+        promise(handshake, p2=ANN)
+    promise(handshake, p2=BOB)
+    assert handshake.promised == {"p1": commitment(ANN), "p2": commitment(BOB)}
 
 
 @pytest.mark.parametrize("known", [ANN, BOB, CLEO])
 def test_nothing_that_came_up_before_is_promised_again(known: str) -> None:
     """Not what another has shown, nor one's own, nor what somebody held back."""
-    ceremony = bound(p1=ANN, p2=BOB, p3=CLEO)
-    show(ceremony, p1=ANN, p2=BOB)
-    ceremony.note(talk.BegunAnew())
+    handshake = bound(p1=ANN, p2=BOB, p3=CLEO)
+    show(handshake, p1=ANN, p2=BOB)
+    handshake.note(talk.HandshakeRestarted())
     with pytest.raises(FaultError, match="was used before"):
-        promise(ceremony, p2=known)
-    promise(ceremony, p1="d" * 64, p2="e" * 64)
-    bind(ceremony, "6" * 64)
-    show(ceremony, p1="d" * 64, p2="e" * 64)
-    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+        promise(handshake, p2=known)
+    promise(handshake, p1="d" * 64, p2="e" * 64)
+    bind(handshake, "6" * 64)
+    show(handshake, p1="d" * 64, p2="e" * 64)
+    proof = handshake.proof({1: SERVER, 2: "6" * 64})
     assert proof
     assert proof.flaw() is None
 
 
 def test_the_servers_own_promise_is_nobody_elses() -> None:
-    ceremony = bound(p1=ANN, p2=BOB)
-    show(ceremony, p1=ANN)
-    ceremony.note(talk.BegunAnew())
-    theirs = ceremony.attempts[0].commitments["server"]
+    handshake = bound(p1=ANN, p2=BOB)
+    show(handshake, p1=ANN)
+    handshake.note(talk.HandshakeRestarted())
+    theirs = handshake.attempts[0].commitments["server"]
     with pytest.raises(FaultError, match="was used before"):
-        part_in(ceremony, {"p1"}, PromiseSeeds(id="c", game="g1", attempt=2, commitments={"p1": theirs}))
+        part_in(handshake, {"p1"}, PromiseSeeds(id="c", game="g1", attempt=2, commitments={"p1": theirs}))
 
 
 def test_nobody_sees_what_is_promised_before_the_server_is_bound() -> None:
     """So nobody can promise it first."""
-    ceremony = Ceremony("g1")
-    promise(ceremony, p1=ANN)
-    assert commitment(ANN) not in msgspec.json.encode(ceremony.view({"p2"})).decode()
+    handshake = DiceHandshake("g1")
+    promise(handshake, p1=ANN)
+    assert commitment(ANN) not in msgspec.json.encode(handshake.view({"p2"})).decode()
 
 
 def test_where_a_server_without_receipts_took_a_promise_twice_its_seed_is_shown_once() -> None:
     """The second has then held back, as far as the record goes, and it is fair to the others."""
-    ceremony = Ceremony("g1")
+    handshake = DiceHandshake("g1")
     twice = {"p1": commitment(ANN), "p2": commitment(ANN)}
-    ceremony.note(talk.SeedsPromised(twice))
-    ceremony.note(talk.ServerBound(dice.server_commitment_1("g1", 1, twice, SERVER)))
-    show(ceremony, p1=ANN)
+    handshake.note(talk.SeedsPromised(twice))
+    handshake.note(talk.ServerBound(dice.server_commitment_1("g1", 1, twice, SERVER)))
+    show(handshake, p1=ANN)
     with pytest.raises(FaultError, match="that of p2 was revealed before"):
-        show(ceremony, p2=ANN)
-    ceremony.note(talk.BegunAnew())
-    promise(ceremony, p1=CLEO)
-    bind(ceremony, "6" * 64)
-    show(ceremony, p1=CLEO)
-    proof = ceremony.proof({1: SERVER, 2: "6" * 64})
+        show(handshake, p2=ANN)
+    handshake.note(talk.HandshakeRestarted())
+    promise(handshake, p1=CLEO)
+    bind(handshake, "6" * 64)
+    show(handshake, p1=CLEO)
+    proof = handshake.proof({1: SERVER, 2: "6" * 64})
     assert proof
     assert proof.flaw() is None
 
 
 def test_who_shows_a_seed_gets_a_receipt_and_nobody_else_does() -> None:
-    ceremony = bound(p1=ANN, p2=BOB)
-    (attempt,) = ceremony.view({"p1", "p2"}).attempts
+    handshake = bound(p1=ANN, p2=BOB)
+    (attempt,) = handshake.view({"p1", "p2"}).attempts
     assert attempt.given == {}
     assert receipt("p1") not in msgspec.json.encode(attempt).decode()
-    show(ceremony, p1=ANN)
-    ceremony.note(talk.BegunAnew())
-    (attempt,) = ceremony.view({"p1"}).attempts
+    show(handshake, p1=ANN)
+    handshake.note(talk.HandshakeRestarted())
+    (attempt,) = handshake.view({"p1"}).attempts
     assert attempt.given == {"p1": receipt("p1")}
     assert attempt.receipts
     assert dice.receipt_digest(attempt.given["p1"]) == attempt.receipts["p1"]
@@ -211,8 +211,8 @@ def test_who_shows_a_seed_gets_a_receipt_and_nobody_else_does() -> None:
 
 
 def test_the_list_can_be_checked_before_a_seed_is_shown() -> None:
-    ceremony = bound(p1=ANN, p2=BOB)
-    (view,) = ceremony.view({"p1", "p2"}).attempts
+    handshake = bound(p1=ANN, p2=BOB)
+    (view,) = handshake.view({"p1", "p2"}).attempts
     promised = {"p1": commitment(ANN), "p2": commitment(BOB)}
     assert view.receipts
     found = dice.server_commitment("g1", 1, promised, view.receipts, ["p4"], view.sealed)
@@ -221,21 +221,21 @@ def test_the_list_can_be_checked_before_a_seed_is_shown() -> None:
 
 def test_what_was_said_comes_back_from_the_store() -> None:
     said = bound(p1=ANN).bound_by(SERVER, {"p1": ANN}, ["p2"])
-    assert talk.read_talk(talk.write_talk(said)) == said
-    assert talk.read_talk('{"t":"bound","commitment":"c"}') == talk.ServerBound("c")
+    assert talk.read_entry(talk.write_entry(said)) == said
+    assert talk.read_entry('{"t":"bound","commitment":"c"}') == talk.ServerBound("c")
 
 
 def test_a_view_holds_no_seed_of_the_server() -> None:
-    ceremony = bound(p1=ANN)
-    show(ceremony, p1=ANN)
-    view = ceremony.view({"p1"})
+    handshake = bound(p1=ANN)
+    show(handshake, p1=ANN)
+    view = handshake.view({"p1"})
     assert SERVER not in msgspec.json.encode(view).decode()
     assert view.attempts[0].seeds == {"p1": ANN}
 
 
 def test_the_dice_cannot_get_into_a_message() -> None:
-    ceremony = bound()
-    proof = ceremony.proof({1: SERVER})
+    handshake = bound()
+    proof = handshake.proof({1: SERVER})
     assert proof
     fair = Dice(proof)
     assert SERVER not in f"{fair!r}{fair}"
@@ -244,8 +244,8 @@ def test_the_dice_cannot_get_into_a_message() -> None:
 
 
 def test_dice_go_on_where_they_were() -> None:
-    ceremony = bound()
-    proof = ceremony.proof({1: SERVER})
+    handshake = bound()
+    proof = handshake.proof({1: SERVER})
     assert proof
     whole = Dice(proof).after(0)
     falls = [whole(36) for _ in range(20)]

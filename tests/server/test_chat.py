@@ -29,7 +29,7 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
         ]
 
     async def later(company: Company) -> None:
-        cleo = Desk(company.ann.hall, "Cleo")
+        cleo = Desk(company.ann.table_server, "Cleo")
         await cleo.greet()
         await cleo.put("visit", code=codes[0])
         chat = await cleo.until("chat")
@@ -111,7 +111,7 @@ def test_talk_never_ends_at_a_table_where_much_was_said(tmp_path: Path) -> None:
         await company.ann.put("visit", code=codes[0])
         lines = (await company.ann.until("chat"))["lines"]
         assert (len(lines), lines[-1]["text"]) == (100, "the last")
-        log = await company.ann.hall._env.store.read(company.ann.table.id)
+        log = await company.ann.table_server._env.store.read(company.ann.table.id)
         spoken = [row for row in log.talk if "a line" in row.body]
         assert len(spoken) == 99, "the oldest lines are kept nowhere"
 

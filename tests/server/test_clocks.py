@@ -134,7 +134,7 @@ def test_no_clock_is_shown_of_who_is_bankrupt_or_once_the_game_is_over(
     clocks = Clocks(Clock(decision=30, bank=60))
     clocks.ask(throw(0), 1, PERSONS, 100.0, 100.0)
     game: Any = SimpleNamespace(state=SimpleNamespace(out=out), is_over=is_over)
-    sitting: Any = SimpleNamespace(id="g", clocks=clocks, game=game, plans=[None, None])
-    times = times_view(sitting, 110.0)
+    session: Any = SimpleNamespace(id="g", clocks=clocks, game=game, plans=[None, None])
+    times = times_view(session, 110.0)
     assert [each.seat for each in times.asked] == asked
     assert [each.seat for each in times.banks] == [f"p{seat + 1}" for seat in (0, 1) if not out[seat]]

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from passgo.protocol.tables import Rename
 from passgo.server.connections import Capacity, GatheredWrites, protocols
-from passgo.server.screen import Screen as Queue
+from passgo.server.screen import ClientSession as Queue
 from passgo.server.web.app import make_app
 from server.company import Company, Watch, in_company
 from server.harness import HANGS, Screen, Server, play_to_the_end
@@ -389,7 +389,7 @@ class Line:
     """The line of a screen, which notes with those of other screens in what order moves go out."""
 
     def __init__(self, desk: Desk, sent: asyncio.Queue[tuple[str, bytes]]) -> None:
-        self._who, self._screen, self._sent = desk.who, desk.screen, sent
+        self._who, self._screen, self._sent = desk.who, desk.client, sent
         self._gathered = GatheredWrites(cast("asyncio.Transport", self))
         self._screen.on_news = self._send_on
         self._screen.send_now = self._gathered.send_now
@@ -414,12 +414,12 @@ def test_who_moves_is_answered_before_the_others_hear_of_the_move(tmp_path: Path
         await company.come("Bob", 2)
         await company.begin()
         await company.catch_up()
-        sitting, sent = company.ann.table.sitting, asyncio.Queue[tuple[str, bytes]]()
-        assert sitting
+        session, sent = company.ann.table.session, asyncio.Queue[tuple[str, bytes]]()
+        assert session
         for desk in company.desks:
             Line(desk, sent)
         for desk, seat in zip(company.desks, ("p1", "p2"), strict=True):
-            await desk.put("move", n=sitting.n, text=f"{seat} roll")
+            await desk.put("move", n=session.n, text=f"{seat} roll")
             first, to_first = await sent.get()
             second, to_second = await sent.get()
             assert first == desk.who != second

@@ -24,7 +24,7 @@ from passgo.notation import parse_move
 from passgo.protocol import info, view
 from passgo.protocol.briefs import edition_briefs
 from passgo.rules.base.knobs import KNOBS
-from passgo.server.hall import Hall
+from passgo.server.hall import TableServer
 from passgo.server.store import Store
 from passgo.server.timekeeper import HEARTBEAT
 from server import dice
@@ -67,14 +67,14 @@ class Seated(Desk):
     def __init__(self, store: Store, clock: Clock) -> None:
         self.clock = clock
         self._env = env_of(store, Steady, clock, grace=0)
-        super().__init__(Hall(self._env))
+        super().__init__(TableServer(self._env))
 
     async def restart(self) -> None:
         """As after kill -9: nothing is left but what was stored."""
         code = self.people.get("code")
-        await self.hall.close()
-        super().__init__(Hall(self._env))
-        await self.hall.open()
+        await self.table_server.close()
+        super().__init__(TableServer(self._env))
+        await self.table_server.open()
         await self.greet()
         if code:
             await self.ask("visit", code=code)
@@ -106,9 +106,9 @@ class Seated(Desk):
 
     def game(self) -> Game:
         """The game as it can be made again from the record and the plan of the table."""
-        sitting = self.table.sitting
-        assert sitting
-        edition = sitting.game.edition
+        session = self.table.session
+        assert session
+        edition = session.game.edition
         game = Game(edition, len(self.state["seats"]), rolloff=True)
         for text in self.texts:
             game.push(parse_move(text, edition))
@@ -123,7 +123,7 @@ def at_a_table(folder: Path, work: Callable[[Seated], Awaitable[None]]) -> None:
             try:
                 await work(desk)
             finally:
-                await desk.hall.close()
+                await desk.table_server.close()
 
     asyncio.run(run())
 
@@ -385,9 +385,9 @@ def test_house_rules_are_said_and_kept(tmp_path: Path) -> None:
                 assert offered, "only what is offered is set"
                 assert (rule["name"], rule["note"]) == (offered.names, offered.notes)
             assert [seat["cash"] for seat in desk.state["seats"]] == [800, 800]
-            sitting = desk.table.sitting
-            assert sitting
-            assert sitting.game.edition.rules["house-parking-pot"].house
+            session = desk.table.session
+            assert session
+            assert session.game.edition.rules["house-parking-pot"].house
             await desk.restart()
         await play_on(desk, decisions=150)
         assert any(text.endswith(" decline") for text in desk.texts) or len(desk.texts) > 300
@@ -403,10 +403,10 @@ def test_with_house_rules_strong_keeps_the_evaluator_of_its_book(tmp_path: Path,
 
     async def work(desk: Seated) -> None:
         await desk.start(book, "person", "strong", "strong", house=house)
-        sitting = desk.table.sitting
-        assert sitting
-        assert sitting.game.edition.tables.starting_cash == 1200
-        registry.find("strong").ask(sitting.game, 1, words(Random(1)))
+        session = desk.table.session
+        assert session
+        assert session.game.edition.tables.starting_cash == 1200
+        registry.find("strong").ask(session.game, 1, words(Random(1)))
         (fitted,) = (one for one in all_weights() if (one.edition, one.players) == (book, 3))
         assert tuple(working_memory().weights[: len(fitted.values)]) == fitted.values
 
@@ -473,9 +473,9 @@ def test_a_game_of_an_own_edition_outlives_its_file(tmp_path: Path, own: Path) -
         await desk.restart()
         assert desk.view["edition"] == "mine"
         assert desk.state["seats"][0]["cash"] == 900
-        sitting = desk.table.sitting
-        assert sitting
-        edition = sitting.game.edition
+        session = desk.table.session
+        assert session
+        edition = session.game.edition
         assert edition.title["fr"] == "Le mien"
         assert edition.tables.go_stop_bonus == 100
 
@@ -501,10 +501,10 @@ def test_a_table_says_that_its_own_edition_is_not_the_book(tmp_path: Path, own: 
         await desk.start("mine", "person", "person", house={"go_stop_bonus": 100})
         for _ in range(2):
             assert desk.view["own"] == {**said, "house": True}, "the table agreed on a house rule"
-            sitting = desk.table.sitting
-            assert sitting
-            assert sitting.printed
-            found = info.edition_diff(sitting.printed, sitting.game.edition)
+            session = desk.table.session
+            assert session
+            assert session.printed
+            found = info.edition_diff(session.printed, session.game.edition)
             assert (found.left.id, found.right.id) == ("us1973", "mine")
             figures = {(d.left["en"], d.right["en"]) for d in found.differences if d.left and d.right}
             assert figures == {("$1,500", "$900"), ("$0", "$100")}

@@ -34,8 +34,11 @@ def first(tmp_path: Path) -> Path:
 
 def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
     async def work() -> None:
-        async with stored_in(first) as store, house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
-            ada = Desk(hall, "Ada")
+        async with (
+            stored_in(first) as store,
+            house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server,
+        ):
+            ada = Desk(table_server, "Ada")
             code = (await ada.greet())["latest"]
             assert (await ada.ask("visit", code=code))["t"] == "ack"
             assert (ada.view["edition"], ada.people["phase"], ada.people["host"]) == (
@@ -50,7 +53,7 @@ def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
             assert [offer["text"] for offer in ada.view["offers"]] == ["p2 offer p1 5 for 1"]
             assert [seat["claims"] for seat in ada.state["seats"]] == [True, False, True]
             assert (await ada.ask("answer", offer=1, answer="accept"))["n"] >= 62
-            bob = Desk(hall, "Bob")
+            bob = Desk(table_server, "Bob")
             assert (await bob.greet())["latest"] == "", "it is taken"
 
     asyncio.run(work())
@@ -81,8 +84,8 @@ def test_every_game_of_the_first_version_is_kept(first: Path) -> None:
             listings = [await store.listing(brief.row.id) for brief in games]
             codes = [listing.code for listing in listings if listing]
             assert len(set(codes)) == 2
-            async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
-                ada = Desk(hall, "Ada")
+            async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+                ada = Desk(table_server, "Ada")
                 await ada.greet()
                 await ada.ask("visit", code=codes[0])
                 assert [rule["knob"] for rule in ada.view["house"]] == ["parking_pot"]

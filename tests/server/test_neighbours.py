@@ -11,7 +11,7 @@ import pytest
 from passgo.game import Game
 from passgo.notation import parse_move
 from passgo.server import neighbours
-from passgo.server.hall import Hall
+from passgo.server.hall import TableServer
 from passgo.server.store import processes
 from server.harness import HANGS, Message
 from server.postgres import Cluster
@@ -38,8 +38,8 @@ pytestmark = pytest.mark.usefixtures("attentive")
 @pytest.fixture
 def deaf(attentive: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """No hint of what another process stored arrives."""
-    monkeypatch.setattr(neighbours, "BEAT", float(HANGS))
-    monkeypatch.setattr(Hall, "read_on", lambda *_: None)
+    monkeypatch.setattr(neighbours, "HEARTBEAT", float(HANGS))
+    monkeypatch.setattr(TableServer, "read_on", lambda *_: None)
 
 
 def presence(people: Message, place: int) -> str:
@@ -52,7 +52,7 @@ def seen(desk: Player, place: int) -> float:
 
 
 def test_people_of_one_table_play_in_three_processes(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall, third: Hall) -> None:
+    async def work(first: TableServer, second: TableServer, third: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free", "free", "rules")
         bob, cleo = await comes(second, "Bob", code, 2), await comes(third, "Cleo", code, 3)
@@ -68,20 +68,20 @@ def test_people_of_one_table_play_in_three_processes(cluster: Cluster) -> None:
         game = Game("us1973", 4, rolloff=True)
         for text in record:
             game.push(parse_move(text, game.edition))
-        leads = [hall._tables[ann.view["game"]].leads for hall in (first, second, third)]
+        leads = [table_server._tables[ann.view["game"]].leads for table_server in (first, second, third)]
         assert sum(leads) == 1, "bots think in one of them"
 
     among(cluster, 3, work)
 
 
 def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann, bob = await two_at_a_game(first, second)
         game = ann.view["game"]
         for k in range(8):
             answers = await asyncio.gather(ann.ask("pace", ms=2 * k), bob.ask("pace", ms=2 * k + 1))
             assert [answer["t"] for answer in answers] == ["ack", "ack"]
-        _, said, marks = await ann.hall._env.store.read(game)
+        _, said, marks = await ann.table_server._env.store.read(game)
         paces = [row.body for row in said if '"t":"pace"' in row.body]
         assert len(paces) == 17, "that of the beginning and all of these"
         assert [mark.no for mark in marks] == list(range(1, len(marks) + 1))
@@ -108,7 +108,7 @@ def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(clust
 
 
 def test_a_command_sent_to_two_processes_is_carried_out_once(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "person")
         await begin(ann)
@@ -134,7 +134,7 @@ def test_a_command_sent_to_two_processes_is_carried_out_once(cluster: Cluster) -
 def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
     """Though no hint of it arrives: it is read when somebody asks or comes."""
 
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "person")
         zoe = await comes(second, "Zoe", code)
@@ -142,9 +142,9 @@ def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
         game = ann.view["game"]
         while ann.n < 10:
             await play([ann], ann.n + 1)
-            sitting = await second.sitting(game)
-            assert sitting
-            assert sitting.n == ann.n
+            session = await second.session(game)
+            assert session
+            assert session.n == ann.n
         await play([ann], ann.n + 1)
         assert (await zoe.ask("visit", code=code))["n"] == ann.n
 
@@ -154,7 +154,7 @@ def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
 def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT", 100.0 * HANGS)  # nobody looks by himself
+    monkeypatch.setattr(neighbours, "HEARTBEAT", 100.0 * HANGS)  # nobody looks by himself
     words: list[str] = []
     tell = processes.Processes.tell
 
@@ -179,7 +179,7 @@ def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
 def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("passgo.server.presence.SIGN", 0.3)
 
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")
         bob = await comes(second, "Bob", code, 2)
@@ -202,7 +202,7 @@ def test_how_long_somebody_is_away_is_known_in_every_process(
 ) -> None:
     """In one too that began after he went, from where he was not; and in none is it counted from an earlier time."""
 
-    async def work(first: Hall, second: Hall, third: Hall) -> None:
+    async def work(first: TableServer, second: TableServer, third: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")
         once = await comes(first, "Bob", code, 2)
@@ -214,7 +214,7 @@ def test_how_long_somebody_is_away_is_known_in_every_process(
         died = time.time()
         await die(second)
         with monkeypatch.context() as patch:
-            patch.setattr(first.neighbours._processes, "bury", nobody)
+            patch.setattr(first.peers._processes, "bury", nobody)
             await give_up_soon(second)
             assert bob.guest
             await until_people(ann, lambda _: seen(ann, 2) > 0)
@@ -226,16 +226,22 @@ def test_how_long_somebody_is_away_is_known_in_every_process(
 
 
 def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall, third: Hall) -> None:
-        halls = [first, second, third]
+    async def work(first: TableServer, second: TableServer, third: TableServer) -> None:
+        table_servers = [first, second, third]
         ann = Player(first)
         code = await lay(ann, "person", "free", "free")
         cleo, dan = await comes(second, "Cleo", code, 2), await comes(third, "Dan", code, 3)
         await begin(ann)
         game = ann.view["game"]
-        leader = next(hall for hall in halls if hall._tables[game].leads)
+        leader = next(table_server for table_server in table_servers if table_server._tables[game].leads)
         desks = {first: (ann, 1), second: (cleo, 2), third: (dan, 3)}
-        dead, one, other = (desks[hall] for hall in (leader, *(hall for hall in halls if hall is not leader)))
+        dead, one, other = (
+            desks[table_server]
+            for table_server in (
+                leader,
+                *(table_server for table_server in table_servers if table_server is not leader),
+            )
+        )
         gone, stays = other[1], one[0]
         other[0].leave()
         await until_people(stays, lambda _: seen(stays, gone) > 0)
@@ -245,7 +251,7 @@ def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster) -> None:
         await until_people(stays, lambda _: seen(stays, gone) > left)
         assert seen(stays, gone) > died + 0.5, "until then it was run by nobody"
         await until_people(stays, lambda _: seen(stays, dead[1]) > 0)
-        again = await comes(other[0].hall, "Zoe", code)
+        again = await comes(other[0].table_server, "Zoe", code)
         await until_people(again, lambda _: seen(again, gone) == seen(stays, gone))
 
     among(cluster, 3, work)
@@ -257,7 +263,7 @@ async def nobody() -> int:
 
 
 def test_a_key_opens_once(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "person")
         for _ in range(3):
@@ -273,7 +279,7 @@ def test_a_key_opens_once(cluster: Cluster) -> None:
 
 
 def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")
         bob, dan = await comes(second, "Bob", code, 2), await comes(second, "Dan", code)
@@ -291,7 +297,7 @@ def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
 def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(cluster: Cluster) -> None:
     """Though the other has not heard of it, and he comes with another secret."""
 
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")
         bob, _ = await comes(second, "Bob", code, 2), await comes(second, "Dan", code)
@@ -307,7 +313,7 @@ def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(cluster: Clu
 
 
 def test_lists_are_right_in_every_process(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         zoe = await comes(second, "Zoe")
         await zoe.ask("tables")
         assert zoe.lists["open"] == []
@@ -326,7 +332,7 @@ def test_lists_are_right_in_every_process(cluster: Cluster) -> None:
 
 
 def test_the_same_people_have_one_rematch(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")
         bob = await comes(second, "Bob", code, 2)

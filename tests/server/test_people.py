@@ -14,7 +14,7 @@ from passgo.bots import registry
 from passgo.server import shelf
 from passgo.server.codes import read_code
 from passgo.server.guests import Guest
-from passgo.server.hall import Hall
+from passgo.server.hall import TableServer
 from passgo.server.people import HOLDS_UP
 from passgo.server.presence import PLAYS_ON
 from passgo.server.table import KEY_LASTS
@@ -38,13 +38,13 @@ COMMANDS_OF_THE_HOST: list[tuple[str, Message]] = [
 class Friends:
     """A house where time stands still unless a test lets it pass, and those who come there."""
 
-    def __init__(self, hall: Hall, clock: list[float]) -> None:
-        self.hall = hall
+    def __init__(self, table_server: TableServer, clock: list[float]) -> None:
+        self.table_server = table_server
         self.clock = clock
 
     async def guest(self, who: str) -> Desk:
         """Somebody comes to the house."""
-        desk = Desk(self.hall, who)
+        desk = Desk(self.table_server, who)
         assert (await desk.greet())["t"] == "welcome"
         return desk
 
@@ -74,15 +74,15 @@ def among_friends(folder: Path, work: Callable[[Friends], Awaitable[None]]) -> N
         clock = [BEGIN]
         async with stored_in(folder) as store:
             env = env_of(store, registry.find, lambda: clock[0], grace=0)
-            async with house(env) as hall:
-                await work(Friends(hall, clock))
+            async with house(env) as table_server:
+                await work(Friends(table_server, clock))
 
     asyncio.run(run())
 
 
 def restarted(friends: Friends) -> Friends:
     """As after kill -9."""
-    return Friends(Hall(friends.hall._env), friends.clock)
+    return Friends(TableServer(friends.table_server._env), friends.clock)
 
 
 def test_friends_sit_down_and_begin(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_stranger_gets_nowhere(tmp_path: Path) -> None:
         for who in ("Ann", "Bob"):
             assert secret_of(who) not in shown
             assert Guest.of(secret_of(who), "").digest not in shown
-        eve = Desk(friends.hall, "Eve")
+        eve = Desk(friends.table_server, "Eve")
         assert (await eve.ask("visit", code=ann.people["code"]))["key"] == "no-guest"
         for secret in (ann.guest, Guest.of(secret_of("Ann"), "").digest, "", "x" * 42):
             with pytest.raises(Exception, match="Expected"):
@@ -374,9 +374,9 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         ann, bob = await friends.playing()
         await ann.ask("give-up")
         table = bob.table
-        code = await friends.hall.lay_again(table.seating, Guest.of(secret_of("Bob"), "Bob"))
+        code = await friends.table_server.lay_again(table.roster, Guest.of(secret_of("Bob"), "Bob"))
         old = ann.people["code"]
-        await friends.hall.close()
+        await friends.table_server.close()
         again = restarted(friends)
         ann = await again.guest("Ann")
         await ann.ask("visit", code=old)
@@ -385,7 +385,7 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         assert ann.people["code"] == code, "another asks, and comes to the same table"
         await ann.ask("tables")
         assert len(ann.lists["mine"]) == 2
-        await again.hall.close()
+        await again.table_server.close()
 
     among_friends(tmp_path, work)
 
@@ -400,7 +400,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
         await bob.ask("sit", place=2)
         await bob.ask("ready", ready=True)
         before, code = bob.people, bob.people["code"]
-        await friends.hall.close()
+        await friends.table_server.close()
         again = restarted(friends)
         bob = await again.guest("Bob")
         assert (await bob.ask("visit", code=code))["t"] == "ack"
@@ -409,7 +409,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
         assert (await ann.ask("begin"))["t"] == "ack"
         await ann.ask("move", n=0, text="p1 roll")
         await ann.ask("quit")
-        await again.hall.close()
+        await again.table_server.close()
         last = restarted(again)
         bob = await last.guest("Bob")
         await bob.ask("visit", code=code)
@@ -418,7 +418,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
         assert bob.texts[0] == "p1 roll"
         await bob.ask("tables")
         assert [mine["table"]["code"] for mine in bob.lists["mine"]] == [code]
-        await last.hall.close()
+        await last.table_server.close()
 
     among_friends(tmp_path, work)
 
@@ -437,8 +437,8 @@ def test_at_a_strict_table_each_rent_is_asked_for(tmp_path: Path) -> None:
         ann = await friends.guest("Ann")
         await ann.lay("us1973", ["person", "person"], claims="strict")
         assert (await ann.ask("standing", seat="p1", claims=True))["key"] == "not-now"
-        assert ann.table.sitting
-        assert ann.table.sitting.claimers() == set()
+        assert ann.table.session
+        assert ann.table.session.claimers() == set()
 
     among_friends(tmp_path, work)
 
@@ -446,10 +446,10 @@ def test_at_a_strict_table_each_rent_is_asked_for(tmp_path: Path) -> None:
 def test_a_table_is_let_go_when_nobody_is_there(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing(clock={"away": 0})
-        assert len(friends.hall._tables) == 1
+        assert len(friends.table_server._tables) == 1
         ann.leave()
         bob.leave()
-        assert not friends.hall._tables
+        assert not friends.table_server._tables
         bob = await friends.at("Bob", bob)
         assert place_of(bob, 1)["seen"] > 0
 

@@ -128,8 +128,8 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
     """What was acknowledged stays; meanwhile commands are refused, and nothing is done twice."""
 
     async def work(store: Store) -> None:
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
-            ann = Desk(hall)
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+            ann = Desk(table_server)
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
             assert (await ann.ask("move", n=0, text="p1 roll"))["n"] == 2
@@ -149,8 +149,8 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
     address = cluster.database()
 
     async def before(store: Store) -> None:
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
-            ann = Desk(hall)
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+            ann = Desk(table_server)
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
             assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
@@ -165,8 +165,8 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
 
     async def after(store: Store) -> None:
         assert not await store._run(differences)
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as hall:
-            ann = Desk(hall)
+        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+            ann = Desk(table_server)
             code = (await ann.greet())["latest"]
             assert (await ann.ask("visit", code=code))["n"] == 2
             assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2

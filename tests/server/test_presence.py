@@ -9,7 +9,7 @@ import pytest
 
 from passgo.game import Game
 from passgo.rules.base.events import KINDS
-from passgo.server.audience import Audience
+from passgo.server.audience import Broadcaster
 from passgo.server.meanwhile import ONLY_THE_WAY
 from passgo.server.presence import SIGN
 from passgo.server.stand_in import SITS_IN, StandIn
@@ -112,7 +112,7 @@ def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -
     async def after(company: Company) -> None:
         company.code = code
         await company.ann.greet()
-        bob = Desk(company.ann.hall, "Bob")
+        bob = Desk(company.ann.table_server, "Bob")
         await bob.greet()
         await bob.put("visit", code=code)
         report = await bob.until("meanwhile")
@@ -185,7 +185,7 @@ def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
         company.ann.leave()
         company.watch.now += 3600
         await asyncio.sleep(0)
-        assert [place.plan.bot for place in table.seating.places] == ["", "", "rules"]
+        assert [place.plan.bot for place in table.roster.places] == ["", "", "rules"]
         again = await company.come("Bob")
         place = place_of(again, 1)
         assert place["sits_in_at"] == company.watch.now + SIGN + 60, (
@@ -203,15 +203,15 @@ def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
 )
 def test_while_nobody_runs_a_table_nobody_is_away(left: float, counts_from: float) -> None:
     """Its process died, and until it was given up no other could take over."""
-    audience = Audience(lambda: 2005.0)
-    audience.run_from(500.0)
-    audience._left = {"bob": left}
-    audience.run_from(500.0)
-    assert audience.absences() == {"bob": left}
-    audience.run_from(2000.0)
-    assert audience.absences() == {"bob": counts_from}
-    audience.run_from(2000.0)
-    assert audience.absences() == {"bob": counts_from}, "once"
+    broadcaster = Broadcaster(lambda: 2005.0)
+    broadcaster.run_from(500.0)
+    broadcaster._left = {"bob": left}
+    broadcaster.run_from(500.0)
+    assert broadcaster.absences() == {"bob": left}
+    broadcaster.run_from(2000.0)
+    assert broadcaster.absences() == {"bob": counts_from}
+    broadcaster.run_from(2000.0)
+    assert broadcaster.absences() == {"bob": counts_from}, "once"
 
 
 def test_where_nobody_is_to_sit_in_nobody_does(tmp_path: Path) -> None:

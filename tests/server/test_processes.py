@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from passgo.server.hall import Hall
+from passgo.server.hall import TableServer
 from passgo.server.store import Store, StoreError
 from server.harness import HANGS
 from server.postgres import Cluster
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("attentive")
 def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
     """Its bots think on in another, its people are away, and who comes back finds all there."""
 
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann, bob = await two_at_a_game(first, second, "rules")
         await play([ann, bob], 30)
         game = ann.view["game"]
@@ -27,7 +27,7 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
         dead, lives = (ann, bob) if leader is first else (bob, ann)
         await die(leader)
         await give_up_soon(leader)
-        back = await comes(lives.hall, dead.who, ann.people["code"])
+        back = await comes(lives.table_server, dead.who, ann.people["code"])
         await play([back, lives], len(await record_of(lives)) + 40)
         assert any(text.startswith("p3 ") for text in lives.texts[-40:]), "the bot goes on in the other"
         assert back.texts == (await record_of(lives))[: len(back.texts)]
@@ -36,14 +36,18 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
 
 
 def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         await ann.greet()
         await ann.lay("us1973", ["rules", "rules"], begin=True)
         await ann.ask("pace", ms=0)
         await ann.until("step")
         game = ann.view["game"]
-        leader = next(hall for hall in (first, second) if game in hall._tables and hall._tables[game].leads)
+        leader = next(
+            table_server
+            for table_server in (first, second)
+            if game in table_server._tables and table_server._tables[game].leads
+        )
         other = second if leader is first else first
         await die(leader)
         await give_up_soon(leader)
@@ -56,7 +60,7 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
 
 
 def test_all_goes_on_after_the_death_of_the_database(cluster: Cluster) -> None:
-    async def work(first: Hall, second: Hall) -> None:
+    async def work(first: TableServer, second: TableServer) -> None:
         ann, bob = await two_at_a_game(first, second)
         await play([ann, bob], 10)
         await asyncio.to_thread(cluster.stop, "immediate")
@@ -72,14 +76,14 @@ def test_all_goes_on_after_the_death_of_the_database(cluster: Cluster) -> None:
 def test_a_server_begins_though_it_was_given_up_meanwhile(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    take_up, given_up, address = Hall.take_up, list[str](), cluster.database()
+    take_up, given_up, address = TableServer.take_up, list[str](), cluster.database()
 
-    async def take_up_slowly(hall: Hall, game: str) -> None:
+    async def take_up_slowly(table_server: TableServer, game: str) -> None:
         if not given_up:
             given_up.append(game)
-            assert hall.neighbours._processes
-            await hall.neighbours._processes.leave()
-        await take_up(hall, game)
+            assert table_server.peers._processes
+            await table_server.peers._processes.leave()
+        await take_up(table_server, game)
 
     async def run() -> None:
         async with process(address) as first:
@@ -87,7 +91,7 @@ def test_a_server_begins_though_it_was_given_up_meanwhile(
             await ann.greet()
             await ann.lay("us1973", ["rules", "rules"], begin=True)
             await ann.until("step")
-        monkeypatch.setattr(Hall, "take_up", take_up_slowly)
+        monkeypatch.setattr(TableServer, "take_up", take_up_slowly)
         async with process(address) as second:
             assert [table.leads for table in second._tables.values()] == [True]
 
@@ -100,7 +104,7 @@ def test_a_server_of_another_version_waits_for_none(
 ) -> None:
     monkeypatch.setattr("passgo.server.store.engine.PATIENCE", 1)
 
-    async def work(first: Hall) -> None:
+    async def work(first: TableServer) -> None:
         url = first._env.store._database.engine.url
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         monkeypatch.setattr("passgo.server.store.schema.REVISION", "9999")
@@ -114,13 +118,13 @@ def test_a_server_of_another_version_waits_for_none(
 def test_servers_that_end_at_once_all_end(cluster: Cluster, turns: int) -> None:
     """One hears that another has ended just while it ends itself, or some turns of its loop before."""
 
-    async def work(first: Hall) -> None:
-        first.neighbours._lost()
+    async def work(first: TableServer) -> None:
+        first.peers._lost()
         for _ in range(turns):
             await asyncio.sleep(0)
-        closing = asyncio.ensure_future(first.neighbours.close())
+        closing = asyncio.ensure_future(first.peers.close())
         _, hang = await asyncio.wait([closing], timeout=HANGS / 6)
-        for task in first.neighbours._tasks if hang else ():
+        for task in first.peers._tasks if hang else ():
             task.cancel()
         assert not hang
 

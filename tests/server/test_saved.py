@@ -21,7 +21,7 @@ from passgo.notation import Record, parse_move, print_move
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base.moves import OPEN
 from passgo.rules.base.state import BANK
-from passgo.server.agreement import Agreement, write_agreement
+from passgo.server.agreement import TableSettings, write_settings
 from passgo.server.history import replay
 from passgo.server.saved import saved
 from passgo.server.store import GameRow, MoveRow, Store, TalkRow
@@ -36,14 +36,14 @@ BANKER = SeatPlan(name="Zoe", kind="banker", token="")
 
 def agreement_for(
     edition: str, banker: bool = False, house: dict[str, int | bool] | None = None
-) -> Agreement:
+) -> TableSettings:
     seats = [SeatPlan(name=name, kind="person", token=name) for name in NAMES]
     seats = [*seats, BANKER] if banker else seats
-    return Agreement(seats, house=house or {}, own=own_layers(edition), edition=edition)
+    return TableSettings(seats, house=house or {}, own=own_layers(edition), edition=edition)
 
 
-def row_of(edition: str, agreement: Agreement) -> GameRow:
-    return GameRow("g1", edition, write_agreement(agreement).decode(), 0.0, "c0")
+def row_of(edition: str, settings: TableSettings) -> GameRow:
+    return GameRow("g1", edition, write_settings(settings).decode(), 0.0, "c0")
 
 
 def played(game: Game, moves: int, seed: int = 0) -> list[MoveRow]:
@@ -88,21 +88,21 @@ def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
 
 @pytest.mark.parametrize("edition", edition_names())
 def test_a_game_of_every_edition_can_be_saved_and_replayed(edition: str, tmp_path: Path) -> None:
-    agreement = agreement_for(edition)
-    game = Game(agreement.book(), NAMES, rolloff=True)
+    settings = agreement_for(edition)
+    game = Game(settings.book(), NAMES, rolloff=True)
     moves = played(game, 300)
-    again = Record.parse(record(tmp_path, row_of(edition, agreement), moves)).replay()
+    again = Record.parse(record(tmp_path, row_of(edition, settings), moves)).replay()
     assert again.state == game.state
     assert again.players == game.players
 
 
 def test_house_rules_and_a_banker_go_with_the_record(tmp_path: Path) -> None:
-    agreement = agreement_for("picsou", banker=True, house={"go_salary": 400, "parking_pot": True})
-    book = agreement.book()
+    settings = agreement_for("picsou", banker=True, house={"go_salary": 400, "parking_pot": True})
+    book = settings.book()
     game = Game(book, NAMES, rolloff=True, banker="Zoe")
     moves = played(game, 300)
     assert any(move.kind == OPEN for move in game.moves), "the banker had something to say"
-    text = record(tmp_path, row_of("picsou", agreement), moves)
+    text = record(tmp_path, row_of("picsou", settings), moves)
     again = Record.parse(text).replay()
     assert (again.banker, again.edition.tables, again.state) == ("Zoe", book.tables, game.state)
     assert 'date = "1970-01-01"' in text
@@ -121,10 +121,10 @@ def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
     file.write_text(text, encoding="utf-8")
     admit(file)
     file.unlink()
-    agreement = agreement_for("mine", house={"jail_fine": 99})
-    game = Game(agreement.book(), NAMES, rolloff=True)
+    settings = agreement_for("mine", house={"jail_fine": 99})
+    game = Game(settings.book(), NAMES, rolloff=True)
     moves = played(game, 200)
-    again = Record.parse(record(tmp_path, row_of("mine", agreement), moves)).replay()
+    again = Record.parse(record(tmp_path, row_of("mine", settings), moves)).replay()
     assert (again.edition.tables, again.state) == (game.edition.tables, game.state)
 
 
@@ -143,26 +143,26 @@ def test_house_rules_on_top_of_an_overlay_of_passgo_go_with_the_record(
         encoding="utf-8",
     )
     edition = admit("us1973+timed+editions/mine.toml")
-    agreement = agreement_for(edition.id)
-    printed = agreement.printed()
+    settings = agreement_for(edition.id)
+    printed = settings.printed()
     assert printed
     assert (printed.id, printed.tables.timed, edition.tables.timed) == ("us1973", False, True)
-    text = record(tmp_path, row_of(edition.id, agreement), [])
+    text = record(tmp_path, row_of(edition.id, settings), [])
     assert 'edition = "us1973+timed"' in text
     assert "house = true" in text
     assert Record.parse(text).replay().edition.tables == edition.tables
 
 
 def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:
-    agreement = agreement_for("picsou", banker=True)
+    settings = agreement_for("picsou", banker=True)
     game = Game(find_shipped("picsou"), NAMES, rolloff=True, banker="Zoe")
     moves = played(game, 300)
     opening = next(n for n, row in enumerate(moves) if row.seat == BANK)
-    past = replay(row_of("picsou", agreement), moves, BEGUN, registry.find)
-    assert past.sitting
-    assert past.sitting.game.state == game.state
+    past = replay(row_of("picsou", settings), moves, BEGUN, registry.find)
+    assert past.session
+    assert past.session.game.state == game.state
     spoiled = [*moves[: opening + 1], MoveRow(opening + 2, 0, "p1 fine", 1.0)]
-    failure = replay(row_of("picsou", agreement), spoiled, BEGUN, registry.find).failure
+    failure = replay(row_of("picsou", settings), spoiled, BEGUN, registry.find).failure
     assert f"at move {opening + 2}, “p1 fine”" in str(failure)
     assert failure
     assert failure.refusal is not None
@@ -170,13 +170,13 @@ def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:
 
 def refused_game(folder: Path) -> list[MoveRow]:
     """A game whose fortieth move the rules refuse."""
-    agreement = agreement_for("us1973")
+    settings = agreement_for("us1973")
     moves = played(Game(find_shipped("us1973"), NAMES, rolloff=True), 60)
     moves[39] = moves[39]._replace(text="p1 bid 5", seat=0)
 
     async def nothing(_: Store) -> None: ...
 
-    stored(folder, row_of("us1973", agreement), moves, nothing)
+    stored(folder, row_of("us1973", settings), moves, nothing)
     return moves
 
 

@@ -57,21 +57,21 @@ def test_chances_are_counted_the_latest_first_and_none_before_its_time(
     async def work(company: Company) -> None:
         await company.lay("rules", "rules")
         await company.begin()
-        while (sitting := company.ann.table.sitting) is None or len(
-            turns := turn_starts(sitting.game, sitting.entries)
+        while (session := company.ann.table.session) is None or len(
+            turns := turn_starts(session.game, session.entries)
         ) < 7:
             await company.ann.until("step")
         late = len(turns) - 3
         games = spectating.Spectating()
-        assert (games.chances(sitting, late).state, games.chances(sitting, late).turns) == ("counting", [])
+        assert (games.chances(session, late).state, games.chances(session, late).turns) == ("counting", [])
         assert games._work
         await games._work
-        found = games.chances(sitting, late)
+        found = games.chances(session, late)
         assert found.state == "done"
         assert [(one.turn, one.seats[0].mean) for one in found.turns] == [(1, 3), (2, 2), (3, 1)]
         assert [Record.parse(text).replay().state.turn for text in positions] == [
-            sitting.game.after(turn.n).state.turn for turn in reversed(turns[:3])
+            session.game.after(turn.n).state.turn for turn in reversed(turns[:3])
         ]
-        assert [one.turn for one in games.chances(sitting, late + 1).turns] == [1, 2]
+        assert [one.turn for one in games.chances(session, late + 1).turns] == [1, 2]
 
     in_company(tmp_path, work, Watch())

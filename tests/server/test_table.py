@@ -15,8 +15,8 @@ import pytest
 from passgo.bots import registry
 from passgo.bots.protocol import Bot, OfferAnswer
 from passgo.game import Game, Move
-from passgo.server.hall import Hall
-from passgo.server.screen import Screen
+from passgo.server.hall import TableServer
+from passgo.server.screen import ClientSession
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
 from server.harness import HANGS
 from server.house import Desk, env_of, house
@@ -62,8 +62,8 @@ class Mine:
 class Seated(Desk):
     """A screen at a running table, whose store may fail."""
 
-    def __init__(self, hall: Hall, store: Shaky) -> None:
-        super().__init__(hall)
+    def __init__(self, table_server: TableServer, store: Shaky) -> None:
+        super().__init__(table_server)
         self.store = store
 
     async def move(self, text: str, name: str = "") -> Message:
@@ -80,8 +80,8 @@ def at_a_table(
     async def run() -> None:
         store = await Shaky.open(folder)
         assert isinstance(store, Shaky)
-        async with house(env_of(store, find_bot, time.time)) as hall:
-            desk = Seated(hall, store)
+        async with house(env_of(store, find_bot, time.time)) as table_server:
+            desk = Seated(table_server, store)
             await desk.greet()
             await work(desk)
         await store.close()
@@ -180,8 +180,8 @@ def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others
 
     async def run() -> None:
         store = await Store.open(tmp_path)
-        async with house(env_of(store, registry.find, time.time)) as hall:
-            ann, bob = Desk(hall, "Ann"), Desk(hall, "Bob")
+        async with house(env_of(store, registry.find, time.time)) as table_server:
+            ann, bob = Desk(table_server, "Ann"), Desk(table_server, "Bob")
             for desk in (ann, bob):
                 await desk.greet()
                 await desk.lay("us1973", ["person", "person"])
@@ -190,17 +190,17 @@ def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others
                 await desk.ask(
                     "move", n=desk.n, text="p1 roll"
                 )  # the seeds of its dice are read at the first
-            send, moves = Screen.send, list[asyncio.Task[str]]()
+            send, moves = ClientSession.send, list[asyncio.Task[str]]()
 
-            def noted(screen: Screen, message: bytes) -> None:
+            def noted(screen: ClientSession, message: bytes) -> None:
                 send(screen, message)
-                who = "Ann" if screen is ann.screen else "Bob"
+                who = "Ann" if screen is ann.client else "Bob"
                 kind = json.loads(message)["t"]
                 sent.append(f"{who} {kind}")
                 if sent[-1] == "Ann ack":
                     moves.append(asyncio.create_task(bob.put("move", n=bob.n, text=first_act(bob))))
 
-            monkeypatch.setattr(Screen, "send", noted)
+            monkeypatch.setattr(ClientSession, "send", noted)
             await ann.ask("move", n=ann.n, text=first_act(ann))
             await bob.until("options")
             await moves[0]

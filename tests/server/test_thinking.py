@@ -26,8 +26,8 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.server import terminal
-from passgo.server.continuation import Continuation
-from passgo.server.thinking import Job, Thinkers
+from passgo.server.continuation import Transaction
+from passgo.server.thinking import BotThreads, Job
 from passgo.sim import driver
 
 TURNS = 120
@@ -100,25 +100,25 @@ def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[M
     book, start = find_edition(edition), State()
     driver.sit_down(start, book.tables, len(bots))
     game = Game.from_state(book, [plan.name for plan in plans(bots)], start)
-    thinkers, dice = Thinkers(plans(bots), lambda name: TableBot(policy(name))), words(2 * number + 1)
-    thinkers.rng[:] = words(2 * number)
+    bot_threads, dice = BotThreads(plans(bots), lambda name: TableBot(policy(name))), words(2 * number + 1)
+    bot_threads.rng[:] = words(2 * number)
     refused = 0
     while not game.is_over and game.state.turn_no < TURNS:
-        continuation = Continuation(game)
+        transaction = Transaction(game)
         if not game.chance_ways:
-            job = thinkers.job(game, {})
+            job = bot_threads.job(game, {})
             assert job
-            thought = thinkers._think(job, game.copy())._replace(game=game)
-            thinkers.took(thought)
+            thought = bot_threads._think(job, game.copy())._replace(game=game)
+            bot_threads.took(thought)
             refused += thought.offered and not thought.accepted
             if thought.is_nothing:
                 continue
             assert thought.move
-            continuation.push(thought.move)
+            transaction.push(thought.move)
             if thought.accepted:
-                continuation.push(Move.of(moves.ACCEPT, thought.move.arg))
-        continuation.run_on(lambda ways: below(dice, ways))
-        game = continuation.game
+                transaction.push(Move.of(moves.ACCEPT, thought.move.arg))
+        transaction.run_on(lambda ways: below(dice, ways))
+        game = transaction.game
     return list(game.moves), refused
 
 
@@ -155,8 +155,8 @@ def what_the_host_reads(wish: Callable[[Game], Move | None], capsys: pytest.Capt
             return wish(game)
 
     game = Game("us1973", ["Ann", "Bob"])
-    thinkers = Thinkers(plans(("rules", "rules")), lambda _: Wishing(choose_by_rules))
-    thought = thinkers._think(Job("decide", (0,)), game)
+    bot_threads = BotThreads(plans(("rules", "rules")), lambda _: Wishing(choose_by_rules))
+    thought = bot_threads._think(Job("decide", (0,)), game)
     assert thought.move
     assert game.why_not(thought.move) is None
     return capsys.readouterr().err

@@ -61,9 +61,9 @@ def test_a_clock_that_is_set_costs_nobody_his_time(tmp_path: Path, jump: float) 
         until = (await until_asked(bob, "p1"))["asked"][0]["until"]
         company.pass_time(jump)
         assert (await until_asked(bob, "p1"))["asked"][0]["until"] == until + jump
-        sitting = company.ann.table.recorder.sitting
-        assert sitting
-        assert sitting.until == START + jump + 3600
+        session = company.ann.table.journal.session
+        assert session
+        assert session.until == START + jump + 3600
         awake = 39.0
         company.pass_time(39)
         assert (await until_made(bob, "p1 roll"))["by_clock"]
@@ -86,7 +86,7 @@ def test_what_is_left_of_the_bank_outlives_the_server(tmp_path: Path) -> None:
 
     async def later(company: Company) -> None:
         company.code = codes[0]
-        ann = Desk(company.ann.hall)
+        ann = Desk(company.ann.table_server)
         await ann.greet()
         await ann.put("visit", code=company.code)
         game = await ann.until("game")
@@ -166,7 +166,7 @@ def test_a_saved_record_says_so_too(tmp_path: Path) -> None:
         await company.begin()
         company.pass_time(30)
         await until_made(company.ann, "p1 roll")
-        store, row = company.ann.hall._env.store, company.ann.table.recorder.row
+        store, row = company.ann.table_server._env.store, company.ann.table.journal.row
         text = (await saved(store, row, registry.find)).text
         assert "\np1 roll  # time was up\n" in text
         assert Record.parse(text).replay().moves

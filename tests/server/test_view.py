@@ -21,7 +21,7 @@ from passgo.protocol.terms import SeatPlan
 from passgo.rules.acting import rights
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
-from passgo.server.continuation import Continuation
+from passgo.server.continuation import Transaction
 from passgo.server.offers import TableOffers
 
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
@@ -31,7 +31,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
     """Positions in a game of mixed bots without standing orders, trades included."""
     rng = random.Random(seed)
     bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
-    start = Continuation(Game(edition, 4, rolloff=True))
+    start = Transaction(Game(edition, 4, rolloff=True))
     start.run_on(rng.randrange)  # what the book deals
     game = start.game
     for _ in range(most):
@@ -41,20 +41,20 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
         for seat in rng.sample(range(4), 4):
             wish = free_action(bots[seat], game, seat, rng)
             if wish is not None:
-                continuation = Continuation(game)
-                continuation.push(wish)
+                transaction = Transaction(game)
+                transaction.push(wish)
                 if wish.kind == moves.OFFER:
-                    continuation.push(Move.of(moves.ACCEPT, wish.arg))
-                continuation.run_on(rng.randrange)
-                game = continuation.game
+                    transaction.push(Move.of(moves.ACCEPT, wish.arg))
+                transaction.run_on(rng.randrange)
+                game = transaction.game
                 yield game
         if not game.to_act:
             return
         seat = rng.choice(game.to_act)
-        continuation = Continuation(game)
-        continuation.push(decision(bots[seat], game, seat, rng))
-        continuation.run_on(rng.randrange)
-        game = continuation.game
+        transaction = Transaction(game)
+        transaction.push(decision(bots[seat], game, seat, rng))
+        transaction.run_on(rng.randrange)
+        game = transaction.game
 
 
 def complete(act: Act, game: Game) -> str:
@@ -192,7 +192,7 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
     ended: set[bool] = set()
     for seed in range(3):
         rng, bot = random.Random(seed), registry.find("random")
-        start = Continuation(Game(edition, 3, rolloff=True))
+        start = Transaction(Game(edition, 3, rolloff=True))
         start.run_on(rng.randrange)
         game = start.game
         named: dict[str, str] = {}
@@ -203,16 +203,16 @@ def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
             named = {claim.text: named.get(claim.text, claim.closed_by) for claim in claims}
             seat = rng.choice(game.to_act)
             throws = game.awaits.kind in ("throw", "jail")
-            continuation = Continuation(game)
-            continuation.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
-            left = [claim.text for claim in view.state_view(continuation.game, PLANS[:3], []).claims]
+            transaction = Transaction(game)
+            transaction.push(Move.of(moves.ROLL, seat) if throws else decision(bot, game, seat, rng))
+            left = [claim.text for claim in view.state_view(transaction.game, PLANS[:3], []).claims]
             for claim in claims if throws else ():
                 assert (claim.text not in left) == claim.closes_now
                 if claim.closes_now:
                     assert claim.closed_by == named[claim.text] == f"p{seat + 1}"
                 ended.add(claim.closes_now)
-            continuation.run_on(rng.randrange)
-            game = continuation.game
+            transaction.run_on(rng.randrange)
+            game = transaction.game
     assert ended == ({True} if edition == "picsou" else {True, False})
 
 

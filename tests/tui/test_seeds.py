@@ -15,7 +15,7 @@ from passgo.locale import say
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.protocol.dice import DiceCheck, DiceView, attempt_view
 from passgo.server import talk
-from passgo.server.ceremony import Ceremony, part_in
+from passgo.server.ceremony import DiceHandshake, part_in
 from passgo.tui.client import Client
 from passgo.tui.pages.dice import dice_page
 from passgo.tui.seeds import Seeds
@@ -23,51 +23,51 @@ from passgo.tui.seeds import Seeds
 NAMES = {"p1": "Ann", "p2": "Bob"}
 
 
-def take_part(ceremony: Ceremony, seeds: Seeds, *seats: str) -> DiceView:
+def take_part(handshake: DiceHandshake, seeds: Seeds, *seats: str) -> DiceView:
     """A terminal learns how far it is, and answers; gives what it learns then."""
-    view = ceremony.view(ceremony.waits(seats, seats))
+    view = handshake.view(handshake.waits(seats, seats))
     seeds.keep_receipts(view)
     if answer := seeds.answer(view, seats):
         kind, fields = answer
         command = cast("PromiseSeeds | ShowSeeds", kind(id="c", game="g1", attempt=view.attempt, **fields))  # pyright: ignore[reportCallIssue]
-        ceremony.note(part_in(ceremony, seats, command))
-    return ceremony.view(())
+        handshake.note(part_in(handshake, seats, command))
+    return handshake.view(())
 
 
-def bind(ceremony: Ceremony, seed: str) -> None:
-    receipts = {seat: dice.new_seed() for seat in ceremony.promised}
-    ceremony.note(ceremony.bound_by(seed, receipts, []))
+def bind(handshake: DiceHandshake, seed: str) -> None:
+    receipts = {seat: dice.new_seed() for seat in handshake.promised}
+    handshake.note(handshake.bound_by(seed, receipts, []))
 
 
 def gathered() -> tuple[Seeds, Proof, DiceView]:
     """A terminal that has shown its seed beside another's: with the proof, and what the terminal learned last."""
-    ceremony, ann, bob = Ceremony("g1"), Seeds(), Seeds()
-    take_part(ceremony, ann, "p1")
-    take_part(ceremony, bob, "p2")
-    bind(ceremony, "5" * 64)
-    take_part(ceremony, ann, "p1")
-    view = take_part(ceremony, bob, "p2")
-    proof = ceremony.proof({1: "5" * 64})
+    handshake, ann, bob = DiceHandshake("g1"), Seeds(), Seeds()
+    take_part(handshake, ann, "p1")
+    take_part(handshake, bob, "p2")
+    bind(handshake, "5" * 64)
+    take_part(handshake, ann, "p1")
+    view = take_part(handshake, bob, "p2")
+    proof = handshake.proof({1: "5" * 64})
     assert proof
     return bob, proof, view
 
 
 def redrawn(proof: Proof) -> Proof:
     """The same by a server that says that Bob held back, and has drawn again."""
-    ceremony, (first,) = Ceremony("g1"), proof.attempts
+    handshake, (first,) = DiceHandshake("g1"), proof.attempts
     for said in (
         talk.SeedsPromised({"p1": first.commitments["p1"]}),
         talk.ServerBound(first.commitments["server"], receipts={}),
         talk.SeedsShown({"p1": first.seeds["p1"]}),
-        talk.BegunAnew(),
+        talk.HandshakeRestarted(),
     ):
-        ceremony.note(said)
+        handshake.note(said)
     ann = Seeds()
-    take_part(ceremony, ann, "p1")
-    bind(ceremony, "6" * 64)
-    take_part(ceremony, ann, "p1")
+    take_part(handshake, ann, "p1")
+    bind(handshake, "6" * 64)
+    take_part(handshake, ann, "p1")
     left = replace(first, seeds={who: seed for who, seed in first.seeds.items() if who != "p2"})
-    last = replace(ceremony.attempts[1], seeds={**ceremony.attempts[1].seeds, "server": "6" * 64})
+    last = replace(handshake.attempts[1], seeds={**handshake.attempts[1].seeds, "server": "6" * 64})
     return Proof("g1", (left, last))
 
 
@@ -120,10 +120,10 @@ def test_without_the_receipt_there_is_a_doubt() -> None:
 
 
 def test_nothing_is_shown_where_nothing_holds_the_server_to_the_list() -> None:
-    ceremony, bob = Ceremony("g1"), Seeds()
-    take_part(ceremony, bob, "p2")
-    bind(ceremony, "5" * 64)
-    view = ceremony.view({"p2"})
+    handshake, bob = DiceHandshake("g1"), Seeds()
+    take_part(handshake, bob, "p2")
+    bind(handshake, "5" * 64)
+    view = handshake.view({"p2"})
     (right,) = view.attempts
     for wrong in (
         msgspec.structs.replace(right, receipts=None),
@@ -136,12 +136,12 @@ def test_nothing_is_shown_where_nothing_holds_the_server_to_the_list() -> None:
 
 
 def test_a_seed_is_shown_against_one_promise_of_the_server() -> None:
-    ceremony, bob = Ceremony("g1"), Seeds()
-    take_part(ceremony, bob, "p2")
-    other = Ceremony("g1")
-    other.promised = {**ceremony.promised}
-    bind(ceremony, "5" * 64)
+    handshake, bob = DiceHandshake("g1"), Seeds()
+    take_part(handshake, bob, "p2")
+    other = DiceHandshake("g1")
+    other.promised = {**handshake.promised}
+    bind(handshake, "5" * 64)
     bind(other, "6" * 64)
-    assert bob.answer(ceremony.view({"p2"}), ["p2"])
-    assert bob.answer(ceremony.view({"p2"}), ["p2"])
+    assert bob.answer(handshake.view({"p2"}), ["p2"])
+    assert bob.answer(handshake.view({"p2"}), ["p2"])
     assert bob.answer(other.view({"p2"}), ["p2"]) is None

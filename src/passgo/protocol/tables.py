@@ -274,8 +274,8 @@ TableCommand = (
     | AnswerTakeback
 )
 """What is asked at a table about the table itself."""
-HallCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch
-"""What is asked of the house: about who is there, and the ways to a table or away from it."""
+LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch
+"""What is asked of the server: about who is there, and the ways to a table or away from it."""
 
 
 # --- what the server says ---------------------------------------------------------------------------
@@ -431,6 +431,6 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
     code: str
 
 
-ClientMessage = HallCommand | TableCommand | GameCommand | Ping
+ClientMessage = LobbyCommand | TableCommand | GameCommand | Ping
 TableMessage = Welcome | TableView | TableLists | SeatKey | Removed | Meanwhile | Chat | Times | TakebackView
 ServerMessage = TableMessage | GameMessage

@@ -26,7 +26,7 @@ class BadStartError(ValueError):
     """A game cannot begin as it was asked for. The message says what was expected."""
 
 
-class Agreement(msgspec.Struct):
+class TableSettings(msgspec.Struct):
     """What was agreed."""
 
     seats: list[SeatPlan]
@@ -85,7 +85,7 @@ class Agreement(msgspec.Struct):
         return Game.from_state(position.edition, names, position.state, banker, real_board=self.real_board)
 
     def terms(self) -> TableTerms:
-        """What is agreed, as screens are shown it."""
+        """What is agreed, as clients are shown it."""
         return TableTerms(
             edition=self.edition,
             minutes=self.minutes or None,
@@ -124,18 +124,20 @@ class Agreement(msgspec.Struct):
         return [house_rule(edition, knob) for knob in OFFERED if knob in self.house]
 
 
-_read: Final = msgspec.json.Decoder[Agreement](Agreement).decode
-write_agreement: Final = msgspec.json.Encoder().encode
+_read: Final = msgspec.json.Decoder[TableSettings](TableSettings).decode
+write_settings: Final = msgspec.json.Encoder().encode
 
 
-def read_agreement(edition: str, plan: str) -> Agreement:
+def read_settings(edition: str, plan: str) -> TableSettings:
     """What was agreed when a table was laid. Raises msgspec.DecodeError."""
-    agreement = _read(plan)
-    agreement.edition = agreement.edition or edition
-    return agreement
+    settings = _read(plan)
+    settings.edition = settings.edition or edition
+    return settings
 
 
-def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequence[Layer] = ()) -> Agreement:
+def make_settings(
+    terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequence[Layer] = ()
+) -> TableSettings:
     """What is agreed by these terms, for these seats. Raises BadStartError, EditionError, LookupError, IllegalSetup.
 
     `start`: a position that is played on. It says what it is played by, whatever the terms say of that.
@@ -152,7 +154,7 @@ def agree(terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequen
         raise BadStartError(f"minutes: {terms.edition} has no time limit; minutes apply only to timed games")
     if terms.clock.days and (terms.clock.decision or terms.clock.bank):
         raise BadStartError("clock: expected days or seconds for a decision, not both")
-    return Agreement(
+    return TableSettings(
         seats,
         (terms.minutes or MINUTES) if book.tables.timed else 0,
         house,

@@ -47,7 +47,7 @@ class Dice:
         return chance
 
 
-class Ceremony:
+class DiceHandshake:
     """How far the seeds of a game are gathered: made from the log, and changed by it alone."""
 
     def __init__(self, game: str, *, own_dice: bool = False) -> None:
@@ -115,21 +115,21 @@ class Ceremony:
             ],
         )
 
-    def note(self, said: talk.Talk) -> None:
+    def note(self, logged: talk.AnyEntry) -> None:
         """Something was said, and is stored."""
-        match said:
+        match logged:
             case talk.SeedsPromised(commitments):
                 self.promised |= commitments
             case talk.ServerBound(commitment, _, receipts, bots):
                 promised = {SERVER: commitment, **self.promised}
                 digests = None if receipts is None else _digests(receipts)
                 self.attempts.append(Attempt(promised, {}, digests, bots))
-                self._bound.append(said)
+                self._bound.append(logged)
                 self.promised, self._anew = {}, False
             case talk.SeedsShown(seeds):
                 last = self.attempts[-1]
                 self.attempts[-1] = replace(last, seeds={**last.seeds, **seeds})
-            case talk.BegunAnew():
+            case talk.HandshakeRestarted():
                 self._anew = True
             case _:
                 return
@@ -158,29 +158,31 @@ def _given(bound: talk.ServerBound, seeds: Collection[str]) -> dict[str, str]:
     return {seat: receipt for seat, receipt in (bound.receipts or {}).items() if seat in seeds}
 
 
-def part_in(ceremony: Ceremony, seats: Collection[str], command: PromiseSeeds | ShowSeeds) -> talk.Talk:
+def part_in(
+    handshake: DiceHandshake, seats: Collection[str], command: PromiseSeeds | ShowSeeds
+) -> talk.AnyEntry:
     """What is to be said for a browser that promises or shows seeds for seats of its own. Raises FaultError."""
     values = command.commitments if isinstance(command, PromiseSeeds) else command.seeds
     step = "promise" if isinstance(command, PromiseSeeds) else "show"
     for seat in values:
         if seat not in seats:
             raise FaultError("not-yours", f"you do not play {seat}")
-    if (command.game, command.attempt, step) != (ceremony.game, ceremony.number, ceremony.step):
+    if (command.game, command.attempt, step) != (handshake.game, handshake.number, handshake.step):
         raise FaultError("stale", "the dice of this game are past this step; read them again")
     if isinstance(command, PromiseSeeds):
         for seat in values:
-            if seat in ceremony.promised or not ceremony.may_promise(seat):
+            if seat in handshake.promised or not handshake.may_promise(seat):
                 raise FaultError("stale", f"{seat} has already sent a commitment, or was left out")
         for seat, commitment in values.items():
-            if ceremony.is_known(commitment) or list(values.values()).count(commitment) > 1:
+            if handshake.is_known(commitment) or list(values.values()).count(commitment) > 1:
                 raise FaultError("malformed", f"commitments: that of {seat} was used before; {FRESH}")
         return talk.SeedsPromised(command.commitments)
-    last = ceremony.attempts[-1]
+    last = handshake.attempts[-1]
     for seat, seed in values.items():
         if seat not in last.withheld:
             raise FaultError("stale", f"no seed is expected from {seat}")
         if dice.player_commitment(seed) != last.commitments[seat]:
             raise FaultError("malformed", f"seeds: that of {seat} does not match its commitment")
-        if ceremony.is_shown(seed) or list(values.values()).count(seed) > 1:
+        if handshake.is_shown(seed) or list(values.values()).count(seed) > 1:
             raise FaultError("malformed", f"seeds: that of {seat} was revealed before; {FRESH}")
     return talk.SeedsShown(command.seeds)

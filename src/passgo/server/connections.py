@@ -26,7 +26,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 
 from . import terminal
-from .screen import Screen
+from .screen import ClientSession
 
 PATIENCE: Final = 15.0
 """Seconds that a request may take to come, its body included."""
@@ -234,7 +234,7 @@ class HttpConnection(TimedConnection, H11Protocol):
 class GatheredWrites:
     """A transport that sends together what is written in one turn of the loop.
 
-    A move comes to a screen as two or three messages, and each that is sent alone costs as much as all of them.
+    A move comes to a client as two or three messages, and each that is sent alone costs as much as all of them.
     """
 
     def __init__(self, transport: asyncio.Transport) -> None:
@@ -273,19 +273,19 @@ def framed(message: bytes) -> bytes:
     return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
-SERVES_SCREENS: Final = "passgo.screens"
-"""The extension by which an application hands its screen to the socket, `serve(screen)`."""
+SERVES_CLIENTS: Final = "passgo.screens"
+"""The extension by which an application hands its client to the socket, `serve(client)`."""
 
 
 class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
     """A connection that has become a socket; `HttpConnection` counted it.
 
-    What is told to a screen goes to the line at once. By the way of the application each message would wake a task
+    What is told to a client goes to the line at once. By the way of the application each message would wake a task
     and pass through seven functions, which takes longer than all else that is done with it.
     """
 
     capacity: Capacity
-    _screen: Screen | None = None
+    _client: ClientSession | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Speak by it from here on."""
@@ -293,10 +293,10 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         self.client = _by_its_own_name(self.client)
 
     def handle_connect(self, event: Request) -> None:
-        """A socket is asked for: the application learns that it serves screens."""
+        """A socket is asked for: the application learns that it serves clients."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope.setdefault("extensions", {})[SERVES_SCREENS] = {"serve": self.serve}
+            self.scope.setdefault("extensions", {})[SERVES_CLIENTS] = {"serve": self.serve}
 
     def data_received(self, data: bytes) -> None:
         """Part of a message has come, or at first the request for a socket."""
@@ -317,11 +317,11 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         if is_alone:
             self.read_paused = False
 
-    def serve(self, screen: Screen) -> None:
-        """Send from here on what there is for a screen."""
-        self._screen = screen
-        screen.on_news = self._send_on
-        screen.send_now = cast("GatheredWrites", self.transport).send_now
+    def serve(self, client: ClientSession) -> None:
+        """Send from here on what there is for a client."""
+        self._client = client
+        client.on_news = self._send_on
+        client.send_now = cast("GatheredWrites", self.transport).send_now
         self._send_on()
 
     def resume_writing(self) -> None:
@@ -330,10 +330,10 @@ class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
         self._send_on()
 
     def _send_on(self) -> None:
-        """Send what waits, as long as the other end takes it; what it has no room for waits with the screen."""
-        if not self._screen or self.conn.state is not State.OPEN or self.disconnected:
+        """Send what waits, as long as the other end takes it; what it has no room for waits with the client."""
+        if not self._client or self.conn.state is not State.OPEN or self.disconnected:
             return
-        while self.writable.is_set() and (message := self._screen.take()):
+        while self.writable.is_set() and (message := self._client.take()):
             if self.conn.extensions:  # a line that packs what it sends goes on from what it sent before
                 self.conn.send_text(message)
                 self.transport.write(b"".join(self.conn.data_to_send()))

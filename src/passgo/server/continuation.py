@@ -8,7 +8,7 @@ from passgo.game import Event, Game, Move
 from passgo.rules.base import moves
 
 
-class Continuation:
+class Transaction:
     """Moves that are to be stored together, with the game as it stands after them."""
 
     def __init__(self, game: Game, claimers: Collection[int] = ()) -> None:

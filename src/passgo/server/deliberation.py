@@ -9,26 +9,26 @@ from typing import Final
 from passgo.game import Move
 
 from .offers import Offer
-from .recorder import Recorder
-from .sitting import Sitting
+from .recorder import Journal
+from .sitting import GameSession
 from .thinking import Thought
 
 RETRY: Final = 2.0
 """Seconds until bots go on after a move of theirs could not be stored."""
 
 
-class Deliberation:
+class BotRunner:
     """The bots of one table."""
 
     def __init__(
         self,
-        recorder: Recorder,
+        journal: Journal,
         clock: Callable[[], float],
         submit: Callable[[Thought], None],
         wake: Callable[[], None],
     ) -> None:
         """`submit`: hears of a thought. `wake`: has the table look round again after a rest."""
-        self._recorder = recorder
+        self._journal = journal
         self._clock = clock
         self._submit = submit
         self._wake = wake
@@ -42,10 +42,10 @@ class Deliberation:
 
     def ask(self) -> None:
         """See to it that somebody thinks if a bot has something to decide."""
-        sitting = self._sitting()
-        if sitting is None or self._rests or self.at_work:
+        session = self._session()
+        if session is None or self._rests or self.at_work:
             return
-        if sitting.thinkers.job(sitting.game, sitting.offers.standing):
+        if session.bot_threads.job(session.game, session.offers.standing):
             self._task = asyncio.create_task(self._think())
 
     def rest(self) -> None:
@@ -63,59 +63,59 @@ class Deliberation:
         if self._task is not None:
             self._task.cancel()
 
-    def _sitting(self) -> Sitting | None:
+    def _session(self) -> GameSession | None:
         """The game, while bots may do something in it."""
-        sitting = self._recorder.sitting
-        if sitting is None or sitting.game.is_over or sitting.gathers_seeds:
+        session = self._journal.session
+        if session is None or session.game.is_over or session.gathers_seeds:
             return None
-        if self._recorder.seating.phase != "playing" or sitting.takeback(self._clock()):
+        if self._journal.roster.phase != "playing" or session.takeback(self._clock()):
             return None
-        return sitting
+        return session
 
     async def _think(self) -> None:
         """One bot comes to a thought, at the pace of the table. What others do meanwhile makes it begin anew."""
         slept = False
-        while (sitting := self._recorder.sitting) is not None:
-            game = sitting.game
-            job = sitting.thinkers.job(game, sitting.offers.standing)
+        while (session := self._journal.session) is not None:
+            game = session.game
+            job = session.bot_threads.job(game, session.offers.standing)
             if job is None:
                 return
             if job.what != "act" and not slept:
                 slept = True
-                await asyncio.sleep(sitting.pace / 1000)
+                await asyncio.sleep(session.pace / 1000)
                 continue
-            thought = await sitting.thinkers.think(job, game)
-            if sitting is not self._recorder.sitting or game is not sitting.game:
+            thought = await session.bot_threads.think(job, game)
+            if session is not self._journal.session or game is not session.game:
                 continue
-            sitting.thinkers.took(thought)
+            session.bot_threads.took(thought)
             if thought.is_nothing:
                 continue
             if not slept:
-                await asyncio.sleep(sitting.pace / 1000)
+                await asyncio.sleep(session.pace / 1000)
             self._submit(thought)
             return
 
-    async def carry_out(self, thought: Thought, put_off: Callable[[Sitting, Move], bool]) -> None:
+    async def carry_out(self, thought: Thought, delay_roll: Callable[[GameSession, Move], bool]) -> None:
         """What a bot wants is done, if everything still is as it was when it thought. Raises StoreError.
 
         `put_off`: whether its throw must wait.
         """
-        recorder = self._recorder
-        await recorder.settle()
-        sitting = self._sitting()
-        if sitting is None or thought.game is not sitting.game:
+        journal = self._journal
+        await journal.settle()
+        session = self._session()
+        if session is None or thought.game is not session.game:
             return
         offer = thought.job.offer
         if thought.move is None:
             self.rest()
         elif offer:
-            if offer.number not in sitting.offers.standing:
+            if offer.number not in session.offers.standing:
                 return
             if thought.accepted:
-                await recorder.accept(sitting, offer, None)
+                await journal.accept(session, offer, None)
             else:
-                await recorder.end_offer(offer, "rejected", None, thought.why, thought.more)
+                await journal.end_offer(offer, "rejected", None, thought.why, thought.more)
         elif thought.accepted:
-            await recorder.accept(sitting, Offer(0, thought.move), None)
-        elif not put_off(sitting, thought.move):
-            await recorder.play(sitting, thought.move, None)
+            await journal.accept(session, Offer(0, thought.move), None)
+        elif not delay_roll(session, thought.move):
+            await journal.play(session, thought.move, None)

@@ -17,10 +17,10 @@ from passgo.protocol.tables import LeaveForGood
 from passgo.protocol.terms import SeatPlan
 
 from . import names, people, talk
-from .agreement import Agreement, read_agreement, write_agreement
+from .agreement import TableSettings, read_settings, write_settings
 from .guests import Guest
 from .history import CannotReplayError
-from .seating import Seating
+from .seating import Roster
 from .shown import read_brief, write
 from .store import GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
 
@@ -32,16 +32,16 @@ Row = TypeVar("Row", MoveRow, TalkRow)
 
 def pairs(kept: Kept) -> Iterator[tuple[str, str]]:
     """The guests of a table, each with every name that they bore there."""
-    seating = Seating(kept.row)
-    for place in seating.places:
+    roster = Roster(kept.row)
+    for place in roster.places:
         yield place.plan.guest, place.plan.name
     for row in kept.log.talk:
-        said = talk.read_talk(row.body)
-        seating.note(said)
-        if isinstance(said, talk.Sat | talk.HostIs | talk.Spoke):
-            yield said.guest, said.name
-        if isinstance(said, talk.PlaceChanged) and (place := seating.place(said.place)):
-            yield place.plan.guest, said.name
+        logged = talk.read_entry(row.body)
+        roster.note(logged)
+        if isinstance(logged, talk.Sat | talk.HostIs | talk.Spoke):
+            yield logged.guest, logged.name
+        if isinstance(logged, talk.PlaceChanged) and (place := roster.place(logged.place)):
+            yield place.plan.guest, logged.name
 
 
 def without(kept: Kept, guest: str, now: float) -> Kept:
@@ -61,25 +61,25 @@ class _Erasing:
         self._now = now
         self._stand_in = f"gone.{secrets.token_hex(6)}"
         """What the program calls them from now on, at this table alone."""
-        agreement = read_agreement(kept.row.edition, kept.row.plan)
-        self._named = {number for number, plan in enumerate(agreement.seats, 1) if plan.guest == guest}
+        settings = read_settings(kept.row.edition, kept.row.plan)
+        self._named = {number for number, plan in enumerate(settings.seats, 1) if plan.guest == guest}
         """The places that bear a name of theirs, if only a bot plays there now."""
         self._others = {name for who, name in pairs(kept) if name and who != guest}
         self._names = {name for who, name in pairs(kept) if name and who == guest}
-        self._row = self._rewritten(kept.row, agreement)
-        self._seating = Seating(self._row)
+        self._row = self._rewritten(kept.row, settings)
+        self._roster = Roster(self._row)
 
     def kept(self) -> Kept:
         """What is kept from now on."""
         log, before = self._before.log, self._before.listing
         spoken = [self._talk(row) for row in log.talk]
         goes_on = before is not None and before.phase in ("gathering", "playing")
-        leaving: list[talk.Talk] = self._leave() if goes_on else []
+        leaving: list[talk.AnyEntry] = self._leave() if goes_on else []
         mark = log.marks[-1] if log.marks else Mark()
-        said: list[talk.Talk] = [*leaving, talk.Erased()]
+        logged: list[talk.AnyEntry] = [*leaving, talk.Erased()]
         added = [
-            TalkRow(k, mark.n, talk.write_talk(each).decode(), self._now)
-            for k, each in enumerate(said, mark.k + 1)
+            TalkRow(k, mark.n, talk.write_entry(each).decode(), self._now)
+            for k, each in enumerate(logged, mark.k + 1)
         ]
         end = Mark(mark.no + 1, mark.n, mark.k + len(added))
         moved = [self._unsigned(row) for row in log.moves]
@@ -94,16 +94,16 @@ class _Erasing:
         """What they are called at a place; without one, beside the table."""
         return names.apart(f"{NEUTRAL} {place}" if place else NEUTRAL, self._others)
 
-    def _rewritten(self, row: GameRow, agreement: Agreement) -> GameRow:
-        seats = [self._plan(plan, number) for number, plan in enumerate(agreement.seats, 1)]
-        start = agreement.start
+    def _rewritten(self, row: GameRow, settings: TableSettings) -> GameRow:
+        seats = [self._plan(plan, number) for number, plan in enumerate(settings.seats, 1)]
+        start = settings.start
         for name in self._names:
             start = start.replace(msgspec.json.encode(name).decode(), f'"{NEUTRAL}"')
-        changed = msgspec.structs.replace(agreement, seats=seats, start=start)
-        if changed == agreement and not self._is_theirs(row.client):
+        changed = msgspec.structs.replace(settings, seats=seats, start=start)
+        if changed == settings and not self._is_theirs(row.client):
             return row
-        client = f"gone.{row.id}" if self._is_theirs(row.client) else row.client
-        return row._replace(plan=write_agreement(changed).decode(), client=client)
+        request_id = f"gone.{row.id}" if self._is_theirs(row.client) else row.client
+        return row._replace(plan=write_settings(changed).decode(), client=request_id)
 
     def _plan(self, plan: SeatPlan, place: int) -> SeatPlan:
         if plan.guest != self._guest:
@@ -112,25 +112,25 @@ class _Erasing:
 
     # --- the log ------------------------------------------------------------------------------------
 
-    def _is_theirs(self, client: str | None) -> bool:
-        return client is not None and client.startswith(f"{self._guest}.")
+    def _is_theirs(self, request_id: str | None) -> bool:
+        return request_id is not None and request_id.startswith(f"{self._guest}.")
 
     def _unsigned(self, row: Row) -> Row:
-        """A row without the id that a screen of theirs gave its command."""
+        """A row without the id that a client of theirs gave its command."""
         return row._replace(client=None) if self._is_theirs(row.client) else row
 
     def _talk(self, row: TalkRow) -> TalkRow:
-        said = talk.read_talk(row.body)
-        changed = self._changed(said)
-        self._seating.note(changed)
-        body = row.body if changed == said else talk.write_talk(changed).decode()
+        logged = talk.read_entry(row.body)
+        changed = self._changed(logged)
+        self._roster.note(changed)
+        body = row.body if changed == logged else talk.write_entry(changed).decode()
         return self._unsigned(row)._replace(body=body)
 
-    def _changed(self, said: talk.Talk) -> talk.Talk:
+    def _changed(self, logged: talk.AnyEntry) -> talk.AnyEntry:
         """Something that was said, without them."""
-        place = getattr(said, "place", 0)
-        is_theirs = getattr(said, "guest", "") == self._guest
-        match said:
+        place = getattr(logged, "place", 0)
+        is_theirs = getattr(logged, "guest", "") == self._guest
+        match logged:
             case talk.Spoke() if is_theirs:
                 return talk.Erased()
             case talk.Sat():
@@ -138,64 +138,66 @@ class _Erasing:
             case talk.Freed(_, bot) if not bot:
                 self._named.discard(place)
             case talk.PlaceAdded(plan) if plan.guest == self._guest:
-                number = self._seating.next_number
+                number = self._roster.next_number
                 self._named.add(number)
                 return talk.PlaceAdded(self._plan(plan, number))
-            case talk.OfferMade() if said.word and self._made_by_them(said):
-                return msgspec.structs.replace(said, word="")
+            case talk.OfferMade() if logged.word and self._made_by_them(logged):
+                return msgspec.structs.replace(logged, word="")
             case _:
                 pass
         changes: dict[str, str] = {"guest": self._stand_in} if is_theirs else {}
-        if isinstance(said, talk.Sat | talk.PlaceChanged) and place in self._named:
+        if isinstance(logged, talk.Sat | talk.PlaceChanged) and place in self._named:
             changes["name"] = self._name(place)
-        elif isinstance(said, talk.HostIs) and is_theirs:
-            theirs = [one.number for one in self._seating.places if one.number in self._named]
+        elif isinstance(logged, talk.HostIs) and is_theirs:
+            theirs = [one.number for one in self._roster.places if one.number in self._named]
             changes["name"] = self._name(*theirs[:1])
-        return msgspec.structs.replace(said, **changes) if changes else said
+        return msgspec.structs.replace(logged, **changes) if changes else logged
 
     def _made_by_them(self, offer: talk.OfferMade) -> bool:
         seat = offer.text.partition(" ")[0]
         return any(
-            self._seating.seat_name(place) == seat and place.number in self._named
-            for place in self._seating.places
+            self._roster.seat_name(place) == seat and place.number in self._named
+            for place in self._roster.places
         )
 
     # --- a game that is not over --------------------------------------------------------------------
 
-    def _leave(self) -> list[talk.Talk]:
+    def _leave(self) -> list[talk.AnyEntry]:
         """What is said as they leave with all their places."""
-        if not self._seating.places_of(self._stand_in) and self._seating.host != self._stand_in:
+        if not self._roster.places_of(self._stand_in) and self._roster.host != self._stand_in:
             return []
-        asked = people.Asked(Guest(self._stand_in, "", NEUTRAL), self._seating, None, (), self._now, _no_bot)
-        said = people.judge(asked, LeaveForGood(id=""))
-        self._seating = self._seating.after(said)
-        return said
+        context = people.CommandContext(
+            Guest(self._stand_in, "", NEUTRAL), self._roster, None, (), self._now, _no_bot
+        )
+        logged = people.judge(context, LeaveForGood(id=""))
+        self._roster = self._roster.after(logged)
+        return logged
 
-    def _listing(self, before: Listing, leaving: Sequence[talk.Talk]) -> Listing:
-        seating = self._seating
-        phase = "given-up" if seating.phase == "given-up" else before.phase
+    def _listing(self, before: Listing, leaving: Sequence[talk.AnyEntry]) -> Listing:
+        roster = self._roster
+        phase = "given-up" if roster.phase == "given-up" else before.phase
         freed = {each.place for each in leaving if isinstance(each, talk.Freed)}
         brief, runs = before.brief, before.runs
         if before.brief:
             old = read_brief(before.brief)
-            called = {seat.name: plan for seat, plan in zip(old.seats, seating.places, strict=True)}
+            called = {seat.name: plan for seat, plan in zip(old.seats, roster.places, strict=True)}
             waits = [called[name] for name in old.waits_for if name in called]
             runs = runs or any(place.number in freed for place in waits)
             brief = write(
                 msgspec.structs.replace(
                     old,
                     phase=phase,
-                    title=seating.agreement.title,
-                    host_name=seating.host_name,
-                    seats=seating.briefs,
+                    title=roster.settings.title,
+                    host_name=roster.host_name,
+                    seats=roster.briefs,
                     waits_for=[place.plan.name for place in waits],
-                    game=seating.id,
+                    game=roster.id,
                 )
             ).decode()
         waiting = {one.guest for one in before.sitters if one.waits}
-        guests = dict.fromkeys([*seating.guests, seating.host or ""])
+        guests = dict.fromkeys([*roster.guests, roster.host or ""])
         sitters = tuple(
-            Sitter(one, one == seating.host, (self._guest if one == self._stand_in else one) in waiting)
+            Sitter(one, one == roster.host, (self._guest if one == self._stand_in else one) in waiting)
             for one in guests
             if one
         )

@@ -20,7 +20,7 @@ from passgo.notation import parse_move
 from .ceremony import Dice
 from .history import CannotReplayError, Past, replay
 from .shown import listing_of
-from .sitting import Sitting
+from .sitting import GameSession
 from .store import GameBrief, Listing, Log, Store
 from .store.soundness import Unsound
 
@@ -41,9 +41,9 @@ async def examine(store: Store, brief: GameBrief) -> list[Unsound]:
     if past.failure:
         return [Unsound("unplayed", why=past.failure)]
     found = [*_faults_of_seeds(past, seeds)]
-    if past.sitting:
-        decide = None if found else past.ceremony.proof(seeds)
-        found += await asyncio.to_thread(_faults_of_moves, past.sitting, log, decide)
+    if past.session:
+        decide = None if found else past.handshake.proof(seeds)
+        found += await asyncio.to_thread(_faults_of_moves, past.session, log, decide)
     return [*found, *_faults_of_listing(past, listing)]
 
 
@@ -74,24 +74,24 @@ def _gaps(log: Log) -> Iterator[Unsound]:
 
 def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Unsound]:
     """Seeds of the server that it did not commit to, or that are not there."""
-    ceremony = past.ceremony
-    for number, attempt in enumerate(ceremony.attempts, 1):
+    handshake = past.handshake
+    for number, attempt in enumerate(handshake.attempts, 1):
         seed = seeds.get(number)
         if seed is None:
             yield Unsound("no-seed", table="seed", n=number)
-        elif attempt.opened(seed).promise_of_server(ceremony.game, number) != attempt.commitments[SERVER]:
+        elif attempt.opened(seed).promise_of_server(handshake.game, number) != attempt.commitments[SERVER]:
             yield Unsound("wrong-seed", table="seed", n=number)
         for seat, shown in sorted(attempt.of_players.items()):
             if dice.player_commitment(shown) != attempt.commitments.get(seat):
                 yield Unsound("wrong-seed-of-seat", table="talk", n=number, seat=seat)
-    for number in sorted(seeds.keys() - range(1, len(ceremony.attempts) + 1)):
+    for number in sorted(seeds.keys() - range(1, len(handshake.attempts) + 1)):
         yield Unsound("surplus", table="seed", n=number)
 
 
-def _faults_of_moves(sitting: Sitting, log: Log, proof: Proof | None) -> list[Unsound]:
+def _faults_of_moves(session: GameSession, log: Log, proof: Proof | None) -> list[Unsound]:
     """Moves under the number of another seat, and the first that fell otherwise than the seeds decide."""
     decides = Dice(proof) if proof and proof.is_open else None
-    game, drawn = sitting.game.after(0), 0
+    game, drawn = session.game.after(0), 0
     found: list[Unsound] = []
     for row in log.moves:
         move, ways = parse_move(row.text, game.edition), game.chance_ways
@@ -113,8 +113,8 @@ def _faults_of_listing(past: Past, listing: Listing | None) -> Iterator[Unsound]
         return
     if not listing.brief or '"game":' not in listing.brief:
         return  # nobody has touched it since an earlier version listed it
-    seating, game = past.seating, past.sitting.game if past.sitting else None
-    expected = listing_of(seating.code or listing.code, seating, game, timed=False, at=listing.at)
+    roster, game = past.roster, past.session.game if past.session else None
+    expected = listing_of(roster.code or listing.code, roster, game, timed=False, at=listing.at)
     if listing.code != expected.code:
         yield Unsound("wrong-listing", table="listing", field="code")
     for name in COMPARED:

@@ -1,4 +1,4 @@
-"""The house: who comes, which tables there are, and the way to them.
+"""The table server: who comes, which tables there are, and the way to them.
 
 A table is taken from the store when somebody comes or something goes on there by itself, and let go when nobody
 is there any more. Each is owned by one task (`table`).
@@ -21,9 +21,9 @@ from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import (
     CreateTable,
     DeleteMe,
-    HallCommand,
     Hello,
     ListTables,
+    LobbyCommand,
     Rematch,
     Rename,
     TableCommand,
@@ -32,23 +32,23 @@ from passgo.protocol.tables import (
 )
 
 from . import replies, talk, terminal
-from .agreement import BadStartError, agree, check_places, plan_of, write_agreement
+from .agreement import BadStartError, check_places, make_settings, plan_of, write_settings
 from .chat import KEPT
 from .codes import new_code, read_code
 from .erasure import without
 from .guests import Guest, can_be_guessed
 from .history import CannotReplayError
-from .neighbours import Neighbours
+from .neighbours import Peers
 from .people import clean_name
 from .recorder import Stored
 from .replies import FaultError, encode
 from .saved import saved
-from .screen import Screen
-from .seating import Seating
+from .screen import ClientSession
+from .seating import Roster
 from .shown import listing_of, tables_view
-from .sitting import Sitting
+from .sitting import GameSession
 from .store import GameRow, Listing, Log, PresenceRow, StoreError, TakenError, TalkRow
-from .table import ATTEMPTS, Table, TableEnv, client_id
+from .table import ATTEMPTS, Table, TableEnv, request_id_of
 
 MINE: Final = 50
 OPEN: Final = 50
@@ -58,7 +58,7 @@ NEWS: Final = 1.0
 """Seconds until those who look at the lists are told that they have changed."""
 
 
-class Hall:
+class TableServer:
     """All tables of one store."""
 
     def __init__(self, env: TableEnv) -> None:
@@ -68,25 +68,25 @@ class Hall:
         self._coming: dict[str, asyncio.Future[Table | None]] = {}
         self._held: Counter[str] = Counter()
         """How many tasks are on their way to a table: it stays in memory until they are there."""
-        self._lookers: set[Screen] = set()
-        """Screens that look at the lists."""
+        self._lookers: set[ClientSession] = set()
+        """Clients that look at the lists."""
         self._news: set[str] = set()
         """Guests whose own list has changed; empty stands for the list of open tables."""
         self._lists_timer: asyncio.TimerHandle | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._on_change: Callable[[str], None] = lambda _: None
-        self.neighbours = Neighbours(env.store.processes, env.clock, self)
+        self.peers = Peers(env.store.processes, env.clock, self)
 
     async def open(self) -> None:
         """Go on with the tables where something goes on by itself. Raises StoreError."""
-        await self.neighbours.open()
-        if not self.neighbours.are_possible:
+        await self.peers.open()
+        if not self.peers.are_possible:
             for game in await self._env.store.running():
                 await self.take_up(game)
 
     async def close(self) -> None:
         """End every table's task; what was acknowledged is stored."""
-        await self.neighbours.close()
+        await self.peers.close()
         for table in list(self._tables.values()):
             self._close(table)
         await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
@@ -95,55 +95,55 @@ class Hall:
         """Have it called with the id of each game that is not all as it was."""
         self._on_change = hear
 
-    # --- screens ------------------------------------------------------------------------------------
+    # --- clients ------------------------------------------------------------------------------------
 
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
-        self._lookers.discard(screen)
-        if screen.table is not None:
-            screen.table.leave(screen)
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
+        self._lookers.discard(client)
+        if client.table is not None:
+            client.table.leave(client)
 
-    async def put(self, screen: Screen, command: HallCommand | TableCommand | GameCommand) -> None:
+    async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
         """Hand a command in; returns once it is dealt with."""
         try:
             if isinstance(command, Hello):
-                await self._greet(screen, command)
-            elif screen.guest is None:
+                await self._greet(client, command)
+            elif client.guest is None:
                 raise FaultError("no-guest", "expected `hello` as the first message")
-            elif isinstance(command, HallCommand):
-                await self._handle(screen, screen.guest, command)
-            elif screen.table is None:
+            elif isinstance(command, LobbyCommand):
+                await self._handle(client, client.guest, command)
+            elif client.table is None:
                 raise FaultError("no-table", "this connection has not joined a table")
             else:
-                await self._tables[screen.table.id].put(screen, command)
+                await self._tables[client.table.id].put(client, command)
         except (*replies.TROUBLES, FaultError) as error:
-            replies.decline(screen, command.id, error)
+            replies.decline(client, command.id, error)
 
-    async def _handle(self, screen: Screen, guest: Guest, command: HallCommand) -> None:
+    async def _handle(self, client: ClientSession, guest: Guest, command: LobbyCommand) -> None:
         match command:
             case Rename():
-                await self._rename(screen, guest, command)
+                await self._rename(client, guest, command)
             case DeleteMe():
-                await self._delete(screen, guest, command)
+                await self._delete(client, guest, command)
             case ListTables():
-                self._lookers.add(screen)
-                if screen.table is not None:
-                    screen.table.leave(screen)
-                await self._send_lists(screen, guest)
-                replies.acknowledge(screen, command.id, 0)
+                self._lookers.add(client)
+                if client.table is not None:
+                    client.table.leave(client)
+                await self._send_lists(client, guest)
+                replies.acknowledge(client, command.id, 0)
             case Visit():
-                await self._go(screen, await self._find(read_code(command.code)), command)
+                await self._go(client, await self._find(read_code(command.code)), command)
             case CreateTable():
                 game = await self._create(guest, command)
-                await self._go(screen, game, Visit(id=command.id, code=""))
+                await self._go(client, game, Visit(id=command.id, code=""))
             case Rematch():
-                await self._rematch(screen, command)
+                await self._rematch(client, command)
             case _:
                 pass
 
     # --- guests -------------------------------------------------------------------------------------
 
-    async def _greet(self, screen: Screen, command: Hello) -> None:
+    async def _greet(self, client: ClientSession, command: Hello) -> None:
         """Somebody says who he is."""
         store = self._env.store
         if can_be_guessed(command.secret):
@@ -158,51 +158,51 @@ class Hall:
             known = None
         if known is not None and not secrets.compare_digest(known.digest, guest.digest):
             raise FaultError("no-guest", "this secret does not belong to this guest")
-        if screen.guest is not None and screen.guest.id != guest.id:
+        if client.guest is not None and client.guest.id != guest.id:
             raise FaultError("no-guest", "this connection already belongs to another guest")
         guest = guest._replace(name=clean_name(command.name) if command.name else known.name if known else "")
         if known is not None and known.name != guest.name:
             await store.keep_guest(guest.row(self._env.clock()))
-        screen.guest = guest
-        await self._welcome(screen, guest, command.id)
+        client.guest = guest
+        await self._welcome(client, guest, command.id)
 
-    async def _rename(self, screen: Screen, guest: Guest, command: Rename) -> None:
+    async def _rename(self, client: ClientSession, guest: Guest, command: Rename) -> None:
         guest = guest._replace(name=clean_name(command.name))
         if await self._env.store.guest(guest.id) is not None:
             await self._env.store.keep_guest(guest.row(self._env.clock()))
-        screen.guest = guest
-        await self._welcome(screen, guest, command.id)
-        if screen.table:
-            screen.table.tell_people_soon()  # of those who watch the name is told
+        client.guest = guest
+        await self._welcome(client, guest, command.id)
+        if client.table:
+            client.table.tell_people_soon()  # of those who watch the name is told
 
-    async def _welcome(self, screen: Screen, guest: Guest, command: str) -> None:
+    async def _welcome(self, client: ClientSession, guest: Guest, command: str) -> None:
         store = self._env.store
         try:
             latest = await store.latest(guest.id)
-            if not latest and screen.is_local:
+            if not latest and client.is_local:
                 latest = await store.nobodys()
         except StoreError as error:
             terminal.warn_of(error)
             latest = None
-        screen.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
+        client.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
 
-    async def _delete(self, screen: Screen, guest: Guest, command: DeleteMe) -> None:
+    async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
         """Somebody is deleted, whole or not at all. Raises StoreError."""
         try:
             games = await self._erase(guest)
         except CannotReplayError as error:
             terminal.warn_of(error)
             raise FaultError("store", replies.NOT_STORED) from error
-        if screen.table is not None:
-            screen.table.leave(screen)
-        self._lookers.discard(screen)
-        screen.guest = None
+        if client.table is not None:
+            client.table.leave(client)
+        self._lookers.discard(client)
+        client.guest = None
         for game in games:
             self.read_on(game)
-            self.neighbours.tell_moved(game)
-        replies.acknowledge(screen, command.id, 0)
+            self.peers.tell_moved(game)
+        replies.acknowledge(client, command.id, 0)
         self.relist([""])
-        self.neighbours.tell_lists([""])
+        self.peers.tell_lists([""])
 
     async def _erase(self, guest: Guest) -> list[str]:
         """Take somebody out of the store; gives the tables. Raises StoreError, CannotReplayError."""
@@ -223,9 +223,9 @@ class Hall:
 
         Another server may have given a table a new code a moment ago, so the store is asked where there are others.
         """
-        in_memory = (game for game, table in self._tables.items() if table.recorder.listing.code == code)
+        in_memory = (game for game, table in self._tables.items() if table.journal.listing.code == code)
         game = next(in_memory, None)
-        if game and not self.neighbours.are_possible:
+        if game and not self.peers.are_possible:
             return game
         try:
             return await self._env.store.find(code)
@@ -234,16 +234,16 @@ class Hall:
                 raise
             return game
 
-    async def _go(self, screen: Screen, game: str | None, command: Visit) -> None:
-        """Bring a screen to a table. Raises FaultError, StoreError."""
+    async def _go(self, client: ClientSession, game: str | None, command: Visit) -> None:
+        """Bring a client to a table. Raises FaultError, StoreError."""
         if game is None:
             raise FaultError("no-table", "there is no table with this code")
         async with self._at(game) as table:
             if table is None:
                 raise FaultError("no-table", "this table can no longer be read")
-            await table.put(screen, command)
-        if screen.table is table:
-            self._lookers.discard(screen)
+            await table.put(client, command)
+        if client.table is table:
+            self._lookers.discard(client)
 
     @asynccontextmanager
     async def _at(self, game: str) -> AsyncGenerator[Table | None]:
@@ -288,9 +288,9 @@ class Hall:
 
     async def _drop_old_talk(self, game: str, log: Log) -> None:
         """What was said so long ago that nobody is shown it any more is not kept either. Raises StoreError."""
-        spoken = [row for row in log.talk if row.body.startswith(talk.SPOKEN)]
+        spoken = [row for row in log.talk if row.body.startswith(talk.CHAT_PREFIX)]
         if len(spoken) > KEPT:
-            gone = talk.write_talk(talk.Erased()).decode()
+            gone = talk.write_entry(talk.Erased()).decode()
             await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
 
     def let_go(self, table: Table) -> None:
@@ -298,28 +298,28 @@ class Hall:
         if self._tables.get(table.id) is table and table.id not in self._held:
             self._close(table)
             if table.leads:
-                self.neighbours.release(table.id)
+                self.peers.release(table.id)
             else:
-                self.neighbours.tell_people(table.id)
+                self.peers.tell_people(table.id)
 
     def read_again(self, table: Table) -> None:
         """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
         if self._tables.get(table.id) is not table:
             return
-        screens = table.clear()
+        clients = table.clear()
         self._close(table)
-        for screen in screens:
-            screen.table = None
-            if screen.guest is not None:
-                task = asyncio.create_task(self._return(screen, table.id))
+        for client in clients:
+            client.table = None
+            if client.guest is not None:
+                task = asyncio.create_task(self._return(client, table.id))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
-    async def _return(self, screen: Screen, game: str) -> None:
+    async def _return(self, client: ClientSession, game: str) -> None:
         try:
-            await self._go(screen, game, Visit(id="", code=""))
+            await self._go(client, game, Visit(id="", code=""))
         except (FaultError, StoreError) as error:
-            replies.decline(screen, "", error)
+            replies.decline(client, "", error)
 
     def _close(self, table: Table) -> None:
         del self._tables[table.id]
@@ -336,14 +336,14 @@ class Hall:
 
     async def _create(self, guest: Guest, command: CreateTable) -> str:
         """Lay a table; gives its id. Asked for twice, it is the same one. Raises FaultError, StoreError, IllegalSetup."""
-        store, client = self._env.store, client_id(guest, command.id)
-        row = await store.made_by(client)
+        store, request_id = self._env.store, request_id_of(guest, command.id)
+        row = await store.made_by(request_id)
         if row is not None:
             return row.id
         try:
             seats = [plan_of(place, guest.id, guest.name) for place in command.places]
             own = layers_of(command.board) if command.board else []
-            agreement = agree(command.terms, seats, command.start, own)
+            settings = make_settings(command.terms, seats, command.start, own)
             check_places(seats)
             for plan in seats:
                 if plan.kind == "bot":
@@ -351,27 +351,27 @@ class Hall:
         except (BadStartError, EditionError, LookupError) as error:
             raise FaultError("bad-start", str(error)) from error
         host = talk.HostIs(guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), ""))
-        plan = write_agreement(agreement).decode()
-        row = GameRow(self._env.game_id(), agreement.edition, plan, self._env.clock(), client)
-        said: list[talk.Talk] = [host, talk.Begun()] if command.begin else [host]
+        plan = write_settings(settings).decode()
+        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
+        logged: list[talk.AnyEntry] = [host, talk.Begun()] if command.begin else [host]
         await store.keep_guest(guest.row(row.at))
-        await self._store_table(row, said)
+        await self._store_table(row, logged)
         return row.id
 
-    async def _store_table(self, row: GameRow, said: Sequence[talk.Talk]) -> str:
+    async def _store_table(self, row: GameRow, logged: Sequence[talk.AnyEntry]) -> str:
         """Store a new table, where it can be begun as it is asked for; gives its code."""
-        seating = Seating(row).after(said)
-        sitting = None
-        if seating.phase == "playing":
-            if not seating.is_full:
+        roster = Roster(row).after(logged)
+        session = None
+        if roster.phase == "playing":
+            if not roster.is_full:
                 raise FaultError("not-now", "places: one is free, so the game cannot start at once")
             try:
-                sitting = Sitting(seating, row.at, self._env.find_bot)
+                session = GameSession(roster, row.at, self._env.find_bot)
             except (EditionError, LookupError) as error:
                 raise FaultError("bad-start", str(error)) from error
-        rows = [TalkRow(k, 0, talk.write_talk(each).decode(), row.at) for k, each in enumerate(said, 1)]
-        game, timed = (sitting.game, sitting.until is not None) if sitting else (None, False)
-        listing = listing_of(await self.free_code(), seating, game, timed, row.at)
+        rows = [TalkRow(k, 0, talk.write_entry(each).decode(), row.at) for k, each in enumerate(logged, 1)]
+        game, timed = (session.game, session.until is not None) if session else (None, False)
+        listing = listing_of(await self.free_code(), roster, game, timed, row.at)
         await self._env.store.begin_game(row, listing, rows)
         self.changed(listing, listing)
         return listing.code
@@ -382,19 +382,19 @@ class Hall:
             pass
         return code
 
-    async def _rematch(self, screen: Screen, command: Rematch) -> None:
+    async def _rematch(self, client: ClientSession, command: Rematch) -> None:
         """To the table where these people play again."""
-        table = self._tables[screen.table.id] if screen.table else None
+        table = self._tables[client.table.id] if client.table else None
         if table is None:
             raise FaultError("no-table", "this connection has not joined a table")
-        if await table.put(screen, command):
-            code = table.seating.rematch
-            await self._go(screen, await self._find(code), Visit(id=command.id, code=code))
+        if await table.put(client, command):
+            code = table.roster.rematch
+            await self._go(client, await self._find(code), Visit(id=command.id, code=code))
 
-    async def lay_again(self, seating: Seating, guest: Guest) -> str:
+    async def lay_again(self, roster: Roster, guest: Guest) -> str:
         """Lay another table for the same people, once; gives its code. Who asks is host, if the old host is gone."""
-        old, store, client = seating, self._env.store, f"again.{seating.id}"
-        row = await store.made_by(client)
+        old, store, request_id = roster, self._env.store, f"again.{roster.id}"
+        row = await store.made_by(request_id)
         if row is not None:
             listing = await store.listing(row.id)
             return listing.code if listing else ""
@@ -402,11 +402,11 @@ class Hall:
         host_name = next(place.plan.name for place in old.places_of(host))
         seats = [
             msgspec.structs.replace(plan, bot=plan.bot if plan.kind == "bot" else "")
-            for plan in old.agreement.seats
+            for plan in old.settings.seats
         ]
-        agreement = msgspec.structs.replace(old.agreement, seats=seats)
-        plan = write_agreement(agreement).decode()
-        row = GameRow(self._env.game_id(), agreement.edition, plan, self._env.clock(), client)
+        settings = msgspec.structs.replace(old.settings, seats=seats)
+        plan = write_settings(settings).decode()
+        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
         return await self._store_table(row, [talk.HostIs(host, host_name)])
 
     # --- lists --------------------------------------------------------------------------------------
@@ -417,7 +417,7 @@ class Hall:
         if before.listed or now.listed:
             news.add("")
         self.relist(news)
-        self.neighbours.tell_lists(news)
+        self.peers.tell_lists(news)
 
     def relist(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed; the empty name stands for the list of open tables."""
@@ -428,23 +428,23 @@ class Hall:
     def _send_all_lists(self) -> None:
         self._lists_timer = None
         news, self._news = self._news, set()
-        for screen in self._lookers:
-            if screen.guest and ("" in news or screen.guest.id in news):
-                task = asyncio.create_task(self._send_lists_quietly(screen, screen.guest))
+        for client in self._lookers:
+            if client.guest and ("" in news or client.guest.id in news):
+                task = asyncio.create_task(self._send_lists_quietly(client, client.guest))
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
 
-    async def _send_lists_quietly(self, screen: Screen, guest: Guest) -> None:
+    async def _send_lists_quietly(self, client: ClientSession, guest: Guest) -> None:
         """Send the lists, unless the store fails: there will be other news."""
         try:
-            await self._send_lists(screen, guest)
+            await self._send_lists(client, guest)
         except StoreError as error:
             terminal.warn_of(error)
 
-    async def _send_lists(self, screen: Screen, guest: Guest) -> None:
+    async def _send_lists(self, client: ClientSession, guest: Guest) -> None:
         store = self._env.store
         mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
-        screen.send(encode(tables_view(guest.id, mine, opened)))
+        client.send(encode(tables_view(guest.id, mine, opened)))
 
     # --- what other servers tell --------------------------------------------------------------------
 
@@ -474,7 +474,7 @@ class Hall:
             self._tables[game].stands(no, lead)
 
     def show(self, game: str, message: bytes) -> None:
-        """Show something to all screens at a table."""
+        """Show something to all clients at a table."""
         if game in self._tables:
             self._tables[game].pass_on(message)
 
@@ -491,8 +491,8 @@ class Hall:
 
         While it is played, only by those who may come to its table: who was sent away does not know its code.
         """
-        table = None if self.neighbours.are_possible else self._tables.get(game)
-        listing = table.recorder.listing if table else await self._env.store.listing(game)
+        table = None if self.peers.are_possible else self._tables.get(game)
+        listing = table.journal.listing if table else await self._env.store.listing(game)
         if listing is None:
             return False
         is_over = listing.phase in ("over", "given-up")
@@ -502,12 +502,12 @@ class Hall:
             or secrets.compare_digest(listing.code.encode(), read_code(code).encode())
         )
 
-    async def sitting(self, game: str) -> Sitting | None:
+    async def session(self, game: str) -> GameSession | None:
         """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
         async with self._at(game) as table:
-            if table and self.neighbours.are_possible:
+            if table and self.peers.are_possible:
                 await table.learn()  # what was acknowledged by another server is answered by this one
-            return table.sitting if table else None
+            return table.session if table else None
 
     async def record(self, game: str) -> str | None:
         """A game as a record file; None where there is none. Raises StoreError."""

@@ -12,10 +12,10 @@ from passgo.locale import TranslatedError
 from passgo.notation import parse_move
 
 from . import talk
-from .ceremony import Ceremony
-from .continuation import Continuation
-from .seating import Seating
-from .sitting import Sitting
+from .ceremony import DiceHandshake
+from .continuation import Transaction
+from .seating import Roster
+from .sitting import GameSession
 from .store import GameRow, MoveRow, TalkRow
 
 
@@ -35,55 +35,55 @@ class CannotReplayError(TranslatedError):
 class Past(NamedTuple):
     """A table as far as it was stored."""
 
-    seating: Seating
-    sitting: Sitting | None
+    roster: Roster
+    session: GameSession | None
     """Its game, once it has begun."""
-    ceremony: Ceremony
+    handshake: DiceHandshake
     """How its dice came about, also where the rules refuse the game."""
     failure: CannotReplayError | None = None
     """Why the game cannot be made again, where it cannot."""
 
 
 def replay(
-    row: GameRow, record: Sequence[MoveRow], said: Sequence[TalkRow], find_bot: Callable[[str], Bot]
+    row: GameRow, record: Sequence[MoveRow], logged: Sequence[TalkRow], find_bot: Callable[[str], Bot]
 ) -> Past:
     """A table from its rows. Every move is judged again: a record that the rules refuse is not theirs.
 
     Raises msgspec.DecodeError where the log itself cannot be read.
     """
-    seating, ceremony = Seating(row), Ceremony(row.id)
-    sitting = failure = None
-    for spoken in said:
-        each = talk.read_talk(spoken.body)
-        seating.note(each)
-        ceremony.note(each)
+    roster, handshake = Roster(row), DiceHandshake(row.id)
+    session = failure = None
+    for spoken in logged:
+        each = talk.read_entry(spoken.body)
+        roster.note(each)
+        handshake.note(each)
         try:
             if isinstance(each, talk.Begun):
-                sitting = _play(seating, record, spoken.at, find_bot)
-            elif sitting:
-                sitting.seat(seating.plans)
-                sitting.note(each, spoken.at, spoken.n)
+                session = _play(roster, record, spoken.at, find_bot)
+            elif session:
+                session.seat(roster.plans)
+                session.note(each, spoken.at, spoken.n)
         except CannotReplayError as error:
             failure = error
         except (ValueError, LookupError) as error:
-            sitting, failure = None, CannotReplayError(row.id, 0, "", error)
-    if sitting:
-        sitting.offers.take_ended()
-    return Past(seating, sitting, ceremony, failure)
+            session, failure = None, CannotReplayError(row.id, 0, "", error)
+    if session:
+        session.offers.take_ended()
+    return Past(roster, session, handshake, failure)
 
 
 def _play(
-    seating: Seating, record: Sequence[MoveRow], begun: float, find_bot: Callable[[str], Bot]
-) -> Sitting:
+    roster: Roster, record: Sequence[MoveRow], begun: float, find_bot: Callable[[str], Bot]
+) -> GameSession:
     """The game of a table up to its last move. Raises CannotReplayError."""
     n, move = 0, ""
     try:
-        sitting = Sitting(seating, begun, find_bot)
+        session = GameSession(roster, begun, find_bot)
         for stored in record:
             n, move = stored.n, stored.text
-            continuation = Continuation(sitting.game)
-            continuation.push(parse_move(stored.text, sitting.game.edition))
-            sitting.extend([stored], continuation)
+            transaction = Transaction(session.game)
+            transaction.push(parse_move(stored.text, session.game.edition))
+            session.extend([stored], transaction)
     except (ValueError, LookupError, EditionError) as error:
-        raise CannotReplayError(seating.id, n, move, error) from error
-    return sitting
+        raise CannotReplayError(roster.id, n, move, error) from error
+    return session

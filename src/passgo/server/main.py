@@ -27,7 +27,7 @@ from passgo.locale import TranslatedError
 from . import terminal
 from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
 from .garbage import collect_between_moves
-from .hall import Hall
+from .hall import TableServer
 from .lock import FolderLock
 from .presence import SIGN
 from .store import FILE, Store, StoreError
@@ -97,18 +97,18 @@ def serve(
 async def _run(
     where: Path | str,
     listener: socket.socket,
-    make_app: Callable[[Hall], app.ASGIApp],
+    make_app: Callable[[TableServer], app.ASGIApp],
     proxies: Sequence[str],
     announce: Callable[[], None],
 ) -> None:
     sys.setswitchinterval(TURN)
     _end_by_signals()
     store = await _open_store(where)
-    hall = Hall(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
+    table_server = TableServer(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
     http, ws = protocols(Capacity(room(), proxies=proxies))
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor)
     config = uvicorn.Config(
-        make_app(hall),
+        make_app(table_server),
         http=http,
         ws=ws,
         backlog=BACKLOG,
@@ -126,11 +126,11 @@ async def _run(
     )
     collecting = asyncio.create_task(collect_between_moves())
     try:
-        await hall.open()
+        await table_server.open()
         await _Server(config, announce).serve(sockets=[listener])
     finally:
         collecting.cancel()
-        await hall.close()
+        await table_server.close()
         await store.close()
 
 

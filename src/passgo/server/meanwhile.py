@@ -8,7 +8,7 @@ from passgo.game import seat_id
 from passgo.protocol.messages import EventView
 from passgo.protocol.tables import Meanwhile
 
-from .sitting import Sitting
+from .sitting import GameSession
 
 ONLY_THE_WAY: Final = frozenset({
     "turn-began", "rolled-off", "threw", "threw-for-rent", "red-fell", "doubles-again", "moves-on", "chose-move",
@@ -18,17 +18,17 @@ ONLY_THE_WAY: Final = frozenset({
 """Events that are only the way to another, or ask for one; all the others are reported."""
 
 
-def meanwhile(sitting: Sitting, guest: str) -> list[Meanwhile]:
+def meanwhile(session: GameSession, guest: str) -> list[Meanwhile]:
     """Of each seat of a guest at which a bot sits in, what happened since; nothing of one at which nothing did."""
-    reports = [_of_seat(sitting, seat, since) for seat, since in sitting.stood_in(guest).items()]
+    reports = [_of_seat(session, seat, since) for seat, since in session.stood_in(guest).items()]
     return [each for each in reports if each.turns or each.events]
 
 
-def _of_seat(sitting: Sitting, seat: int, since: int) -> Meanwhile:
+def _of_seat(session: GameSession, seat: int, since: int) -> Meanwhile:
     name = seat_id(seat)
-    events = [event for entry in sitting.entries[since:] for event in entry.events]
+    events = [event for entry in session.entries[since:] for event in entry.events]
     return Meanwhile(
-        game=sitting.id,
+        game=session.id,
         seat=name,
         turns=sum(event.kind == "turn-began" and event.seat == name for event in events),
         events=[event for event in events if event.kind not in ONLY_THE_WAY and _concerns(event, name)],

@@ -1,6 +1,6 @@
 """The other servers on the same database: what this one tells them and hears of them.
 
-A word is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
+A message is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
 now and again. While no other server lives nothing is told; who begins says so, and is told all from then on. Where
 the store is a folder there are no others, and this server runs every table.
 """
@@ -18,13 +18,13 @@ import msgspec
 from . import terminal
 from .store import Line, PresenceRow, Processes, StoreError
 
-BEAT: Final = 2.0
+HEARTBEAT: Final = 2.0
 """Seconds between two signs of this server, and two looks at what it may not have heard of."""
 MOST: Final = 100
-"""So many names in one word; it has less than 8,000 bytes."""
+"""So many names in one message; it has less than 8,000 bytes."""
 
 
-class Word(msgspec.Struct, omit_defaults=True):
+class PeerMessage(msgspec.Struct, omit_defaults=True):
     """What one server tells the others; nothing in it says that it is there."""
 
     by: str
@@ -36,12 +36,12 @@ class Word(msgspec.Struct, omit_defaults=True):
     """Guests whose own list has changed; empty stands for the list of open tables."""
     game: str = ""
     shown: str = ""
-    """What all screens at a table are to be shown, as it is."""
+    """What all clients at a table are to be shown, as it is."""
     ends: bool = False
     """It serves no more, or has given up one that gave no sign."""
 
 
-class Lead(NamedTuple):
+class Lease(NamedTuple):
     """Who runs a table."""
 
     mine: bool
@@ -49,7 +49,7 @@ class Lead(NamedTuple):
     """Since when somebody has without a gap, seconds since 1970."""
 
 
-class Hearer(Protocol):
+class PeerListener(Protocol):
     """Who has tables in this process."""
 
     def games(self) -> Collection[str]:
@@ -77,7 +77,7 @@ class Hearer(Protocol):
         ...
 
     def show(self, game: str, message: bytes) -> None:
-        """Show something to all screens at a table."""
+        """Show something to all clients at a table."""
         ...
 
     async def take_up(self, game: str) -> None:
@@ -96,19 +96,21 @@ class _Unsent:
     shown: list[tuple[str, bytes]] = field(default_factory=list[tuple[str, bytes]])
 
 
-class Neighbours:
+class Peers:
     """This server among the others."""
 
-    def __init__(self, processes: Processes | None, clock: Callable[[], float], hearer: Hearer) -> None:
+    def __init__(
+        self, processes: Processes | None, clock: Callable[[], float], listener: PeerListener
+    ) -> None:
         """`processes`: None where there can be no others. `clock`: seconds since 1970."""
         self._processes = processes
         self._clock = clock
-        self._hearer = hearer
+        self._listener = listener
         self._line: Line | None = None
         """The connection on which the others are told something and heard."""
         self._is_cut = True
         """That nothing is heard on it."""
-        self._are_there = self._got_word = True
+        self._are_there = self._got_message = True
         """Whether others live, as far as is known; whether one was heard since that was looked up."""
         self._unsent = _Unsent()
         self._has_unsent = asyncio.Event()
@@ -140,21 +142,21 @@ class Neighbours:
         with suppress(StoreError):
             await self._processes.leave()
             if self._line is not None:
-                await self._processes.tell(self._line, [_written(Word(self._processes.me, ends=True))])
+                await self._processes.tell(self._line, [_written(PeerMessage(self._processes.me, ends=True))])
         if self._line is not None:
             await self._processes.hang_up(self._line)
 
     # --- what a table asks ----------------------------------------------------------------------------
 
-    async def lead(self, game: str) -> Lead:
+    async def lease(self, game: str) -> Lease:
         """Run a table, if no other does. Raises StoreError."""
         now = self._clock()
         if self._processes is None:
-            return Lead(True, now)
+            return Lease(True, now)
         since = await self._processes.lease(game, now)
         if since is not None:
-            return Lead(True, since)
-        return Lead(False, await self._processes.lease_since(game) or now)
+            return Lease(True, since)
+        return Lease(False, await self._processes.lease_since(game) or now)
 
     async def others_at(self, game: str) -> Sequence[PresenceRow]:
         """Who is, or was, at a table in other processes. Raises StoreError."""
@@ -196,7 +198,7 @@ class Neighbours:
             self._has_unsent.set()
 
     def show(self, game: str, message: bytes) -> None:
-        """All screens at a table are to be shown something."""
+        """All clients at a table are to be shown something."""
         if self._are_others:
             self._unsent.shown.append((game, message))
             self._has_unsent.set()
@@ -206,35 +208,40 @@ class Neighbours:
         while True:
             await self._has_unsent.wait()
             self._has_unsent.clear()
-            news, self._unsent = self._unsent, _Unsent()
+            unsent, self._unsent = self._unsent, _Unsent()
             try:
-                for game in news.people:
-                    await processes.attend(game, self._hearer.present_at(game))
-                for game in news.released - set(self._hearer.games()):
+                for game in unsent.people:
+                    await processes.attend(game, self._listener.present_at(game))
+                for game in unsent.released - set(self._listener.games()):
                     await processes.release(game)
                 if self._are_others and self._line is not None:
-                    words = _words(processes.me, sorted(news.moved), sorted(news.people), sorted(news.lists))
-                    words += [Word(processes.me, game=game, shown=said.decode()) for game, said in news.shown]
-                    await processes.tell(self._line, [_written(word) for word in words])
+                    messages = _messages(
+                        processes.me, sorted(unsent.moved), sorted(unsent.people), sorted(unsent.lists)
+                    )
+                    messages += [
+                        PeerMessage(processes.me, game=game, shown=text.decode())
+                        for game, text in unsent.shown
+                    ]
+                    await processes.tell(self._line, [_written(message) for message in messages])
             except StoreError:
                 self._amiss = True  # the next beat tells whether that lasts
 
     # --- what is heard of them ------------------------------------------------------------------------
 
-    def _receive(self, said: str) -> None:
-        word = _read(said)
-        if self._processes is None or word.by == self._processes.me:
+    def _receive(self, text: str) -> None:
+        message = _read(text)
+        if self._processes is None or message.by == self._processes.me:
             return
-        self._are_there = self._got_word = True
-        for game in word.moved:
-            self._hearer.read_on(game)
-        for game in word.people:
-            self._hearer.look_round(game)
-        if word.lists:
-            self._hearer.relist(word.lists)
-        if word.shown:
-            self._hearer.show(word.game, word.shown.encode())
-        if word.ends:
+        self._are_there = self._got_message = True
+        for game in message.moved:
+            self._listener.read_on(game)
+        for game in message.people:
+            self._listener.look_round(game)
+        if message.lists:
+            self._listener.relist(message.lists)
+        if message.shown:
+            self._listener.show(message.game, message.shown.encode())
+        if message.ends:
             self._lost()
 
     def _lost(self) -> None:
@@ -247,8 +254,8 @@ class Neighbours:
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(
-                    BEAT
-                ):  # `wait_for` loses the word to end where it comes with a stir
+                    HEARTBEAT
+                ):  # `wait_for` loses the order to end where it comes with a stir
                     await self._stir.wait()
             self._stir.clear()
             try:
@@ -266,22 +273,22 @@ class Neighbours:
             self._is_cut, self._amiss = False, True
         known, dead = await processes.sign(), await processes.bury()
         if dead or not known:
-            await processes.tell(self._line, [_written(Word(processes.me, ends=bool(dead)))])
-        self._got_word = False
+            await processes.tell(self._line, [_written(PeerMessage(processes.me, ends=bool(dead)))])
+        self._got_message = False
         are_others = await processes.are_others()
-        self._are_there = are_others or self._got_word
-        hearer = self._hearer
+        self._are_there = are_others or self._got_message
+        listener = self._listener
         if self._amiss or dead or not known:
             self._amiss = False
-            for game in hearer.games():
-                hearer.look_round(game)
+            for game in listener.games():
+                listener.look_round(game)
                 self.tell_people(game)
-            hearer.relist([""])
-        for game, stands in (await processes.standing(list(hearer.games()))).items():
-            hearer.stands(game, stands.no, stands.process == processes.me if stands.process else None)
+            listener.relist([""])
+        for game, stands in (await processes.standing(list(listener.games()))).items():
+            listener.stands(game, stands.no, stands.process == processes.me if stands.process else None)
         while games := await processes.take_over(self._clock()):
             for game in games:
-                await hearer.take_up(game)
+                await listener.take_up(game)
             await processes.sign()
 
     def _cut(self) -> None:
@@ -289,17 +296,17 @@ class Neighbours:
         self._lost()
 
 
-_read: Final = msgspec.json.Decoder(Word).decode
+_read: Final = msgspec.json.Decoder(PeerMessage).decode
 
 
-def _written(word: Word) -> str:
-    return msgspec.json.encode(word).decode()
+def _written(message: PeerMessage) -> str:
+    return msgspec.json.encode(message).decode()
 
 
-def _words(me: str, moved: list[str], people: list[str], lists: list[str]) -> list[Word]:
-    """As few words as there can be."""
+def _messages(me: str, moved: list[str], people: list[str], lists: list[str]) -> list[PeerMessage]:
+    """As few messages as there can be."""
     longest = max(len(moved), len(people), len(lists))
     return [
-        Word(me, moved[at : at + MOST], people[at : at + MOST], lists[at : at + MOST])
+        PeerMessage(me, moved[at : at + MOST], people[at : at + MOST], lists[at : at + MOST])
         for at in range(0, longest, MOST)
     ]

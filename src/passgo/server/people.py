@@ -22,26 +22,26 @@ from passgo.protocol.times import AnswerTakeback, AskTakeback
 from passgo.rules.base.state import BANK
 
 from . import names, talk
-from .agreement import BadStartError, agree, check_places, plan_of
+from .agreement import BadStartError, check_places, make_settings, plan_of
 from .guests import Guest, digest
 from .presence import PLAYS_ON, coming_back
 from .replies import FaultError
-from .seating import LaidPlace, Seating
-from .sitting import Sitting
+from .seating import LaidPlace, Roster
+from .sitting import GameSession
 from .takeback import ANSWER_WITHIN
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game waits for an answer of somebody who is there, before others can vote to free the place."""
 
 
-class Asked(NamedTuple):
+class CommandContext(NamedTuple):
     """Who asks, and how things stand."""
 
     guest: Guest
-    seating: Seating
-    sitting: Sitting | None
+    roster: Roster
+    session: GameSession | None
     present: Collection[str]
-    """The guests who have a screen at the table."""
+    """The guests who have a client at the table."""
     now: float
     find_bot: Callable[[str], Bot]
     free_code: str = ""
@@ -50,21 +50,21 @@ class Asked(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether nothing is played any more."""
-        return self.seating.phase == "given-up" or (self.sitting is not None and self.sitting.game.is_over)
+        return self.roster.phase == "given-up" or (self.session is not None and self.session.game.is_over)
 
     def need_host(self) -> None:
         """Only the host may ask this. Raises FaultError."""
-        if self.seating.host != self.guest.id:
+        if self.roster.host != self.guest.id:
             raise FaultError("not-host", "only the host of the table may do this")
 
     def need_before(self) -> None:
         """It can only be asked before the game. Raises FaultError."""
-        if self.seating.phase != "gathering":
+        if self.roster.phase != "gathering":
             raise FaultError("not-now", "only before the game")
 
     def place(self, number: int) -> LaidPlace:
         """The place of this number. Raises FaultError."""
-        place = self.seating.place(number)
+        place = self.roster.place(number)
         if place is None:
             raise FaultError("not-now", f"place: there is no seat {number}")
         return place
@@ -76,33 +76,33 @@ class Asked(NamedTuple):
             raise FaultError("not-yours", f"seat {number} is not yours")
         return place
 
-    def check(self, said: Sequence[talk.Talk]) -> list[talk.Talk]:
+    def check(self, logged: Sequence[talk.AnyEntry]) -> list[talk.AnyEntry]:
         """That the places are in order afterwards. Raises FaultError, IllegalSetup."""
         try:
-            check_places([place.plan for place in self.seating.after(said).places])
+            check_places([place.plan for place in self.roster.after(logged).places])
         except BadStartError as error:
             raise FaultError("bad-start", str(error)) from error
-        return list(said)
+        return list(logged)
 
 
-def judge(asked: Asked, command: tables.TableCommand) -> list[talk.Talk]:
+def judge(context: CommandContext, command: tables.TableCommand) -> list[talk.AnyEntry]:
     """What is to be said for a command. Raises FaultError, IllegalSetup; then nothing is."""
-    return JUDGES[type(command)](asked, command)
+    return JUDGES[type(command)](context, command)
 
 
-def on_arrival(asked: Asked) -> list[talk.Talk]:
+def on_arrival(context: CommandContext) -> list[talk.AnyEntry]:
     """What is to be said when a guest comes: a table without a host may have one again.
 
     One from the time when a server had a single table is nobody's: it belongs to the first who comes on its machine.
     """
-    seating, guest = asked.seating, asked.guest
-    if seating.host is None:
-        persons = [place for place in seating.places if place.is_free]
+    roster, guest = context.roster, context.guest
+    if roster.host is None:
+        persons = [place for place in roster.places if place.is_free]
         mine = [talk.Sat(place.number, guest.id, place.plan.name) for place in persons]
         return [talk.HostIs(guest.id, guest.name), *mine]
-    places = seating.places_of(guest.id)
-    back = coming_back(seating, guest.id)
-    if seating.host == "" and places and not asked.is_over:
+    places = roster.places_of(guest.id)
+    back = coming_back(roster, guest.id)
+    if roster.host == "" and places and not context.is_over:
         return [talk.HostIs(guest.id, places[0].plan.name), *back]
     return back
 
@@ -110,14 +110,14 @@ def on_arrival(asked: Asked) -> list[talk.Talk]:
 # --- taking and leaving a place -------------------------------------------------------------------------
 
 
-def _sit(asked: Asked, command: tables.Sit) -> list[talk.Talk]:
-    place = asked.place(command.place)
-    if asked.is_over:
+def _sit(context: CommandContext, command: tables.Sit) -> list[talk.AnyEntry]:
+    place = context.place(command.place)
+    if context.is_over:
         raise FaultError("not-now", "the game is over")
     if not place.is_free:
         raise FaultError("taken", f"seat {place.number} is taken")
-    called = clean_name(command.name or asked.guest.name)
-    return asked.check([talk.Sat(place.number, asked.guest.id, called)])
+    called = clean_name(command.name or context.guest.name)
+    return context.check([talk.Sat(place.number, context.guest.id, called)])
 
 
 def clean_name(name: str) -> str:
@@ -128,118 +128,118 @@ def clean_name(name: str) -> str:
         raise FaultError("bad-start", str(error)) from error
 
 
-def _stand(asked: Asked, command: tables.StandUp) -> list[talk.Talk]:
-    asked.need_before()
-    return [talk.Freed(asked.mine(command.place).number)]
+def _stand(context: CommandContext, command: tables.StandUp) -> list[talk.AnyEntry]:
+    context.need_before()
+    return [talk.Freed(context.mine(command.place).number)]
 
 
-def _leave(asked: Asked, _: tables.LeaveForGood) -> list[talk.Talk]:
-    if asked.is_over:
+def _leave(context: CommandContext, _: tables.LeaveForGood) -> list[talk.AnyEntry]:
+    if context.is_over:
         raise FaultError("not-now", "the game is over")
-    return [*_freed(asked, asked.guest.id), *_next_host(asked, asked.guest.id)]
+    return [*_freed(context, context.guest.id), *_next_host(context, context.guest.id)]
 
 
-def _freed(asked: Asked, guest: str) -> list[talk.Talk]:
+def _freed(context: CommandContext, guest: str) -> list[talk.AnyEntry]:
     """Every place of a guest is free; in a game a bot plays it."""
-    return [talk.Freed(place.number, _stand_in(asked, place)) for place in asked.seating.places_of(guest)]
+    return [talk.Freed(place.number, _stand_in(context, place)) for place in context.roster.places_of(guest)]
 
 
-def _stand_in(asked: Asked, place: LaidPlace) -> str:
+def _stand_in(context: CommandContext, place: LaidPlace) -> str:
     """Who plays a place that is freed: nobody before the game, and no bot keeps a bank."""
-    return PLAYS_ON if asked.seating.phase == "playing" and place.plan.kind == "person" else ""
+    return PLAYS_ON if context.roster.phase == "playing" and place.plan.kind == "person" else ""
 
 
-def _next_host(asked: Asked, leaves: str) -> list[talk.Talk]:
+def _next_host(context: CommandContext, leaves: str) -> list[talk.AnyEntry]:
     """The host leaves: another who has a place is it, one who is there before all."""
-    if asked.seating.host != leaves:
+    if context.roster.host != leaves:
         return []
-    others = [place.plan for place in asked.seating.places if place.plan.guest not in ("", leaves)]
+    others = [place.plan for place in context.roster.places if place.plan.guest not in ("", leaves)]
     if not others:
-        end = [talk.GivenUp()] if asked.seating.phase == "gathering" else []
+        end = [talk.GivenUp()] if context.roster.phase == "gathering" else []
         return [talk.HostIs("", ""), *end]
-    chosen = next((plan for plan in others if plan.guest in asked.present), others[0])
+    chosen = next((plan for plan in others if plan.guest in context.present), others[0])
     return [talk.HostIs(chosen.guest, chosen.name)]
 
 
 # --- how a place looks, and which there are -------------------------------------------------------------
 
 
-def _change_place(asked: Asked, command: tables.ChangePlace) -> list[talk.Talk]:
-    if command.token or asked.is_over:
-        asked.need_before()
-    place = asked.place(command.place)
+def _change_place(context: CommandContext, command: tables.ChangePlace) -> list[talk.AnyEntry]:
+    if command.token or context.is_over:
+        context.need_before()
+    place = context.place(command.place)
     if place.plan.kind == "bot":
-        asked.need_host()
-        asked.need_before()
+        context.need_host()
+        context.need_before()
     else:
-        asked.mine(command.place)
+        context.mine(command.place)
     plan = place.plan
     called = clean_name(command.name) if command.name else plan.name
     changed = talk.PlaceChanged(place.number, called, command.token or plan.token)
-    return asked.check([changed])
+    return context.check([changed])
 
 
-def _add_place(asked: Asked, command: tables.AddPlace) -> list[talk.Talk]:
-    asked.need_host()
-    asked.need_before()
-    _need_room(asked)
-    if len(asked.seating.places) >= tables.MOST_PLACES:
+def _add_place(context: CommandContext, command: tables.AddPlace) -> list[talk.AnyEntry]:
+    context.need_host()
+    context.need_before()
+    _need_room(context)
+    if len(context.roster.places) >= tables.MOST_PLACES:
         raise FaultError("bad-start", f"places: expected at most {tables.MOST_PLACES}")
     try:
-        plan = plan_of(command.new, asked.guest.id, asked.guest.name)
+        plan = plan_of(command.new, context.guest.id, context.guest.name)
         if plan.kind == "bot":
-            asked.find_bot(plan.bot)
+            context.find_bot(plan.bot)
     except (BadStartError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
-    return asked.check([talk.PlaceAdded(plan)])
+    return context.check([talk.PlaceAdded(plan)])
 
 
-def _drop_place(asked: Asked, command: tables.DropPlace) -> list[talk.Talk]:
-    asked.need_host()
-    asked.need_before()
-    _need_room(asked)
-    if len(asked.seating.places) == 1:
+def _drop_place(context: CommandContext, command: tables.DropPlace) -> list[talk.AnyEntry]:
+    context.need_host()
+    context.need_before()
+    _need_room(context)
+    if len(context.roster.places) == 1:
         raise FaultError("bad-start", "places: expected at least one")
-    return [talk.PlaceDropped(asked.place(command.place).number)]
+    return [talk.PlaceDropped(context.place(command.place).number)]
 
 
-def _need_room(asked: Asked) -> None:
+def _need_room(context: CommandContext) -> None:
     """Raises FaultError where a position is played on: it says how many play."""
-    if asked.seating.agreement.start:
+    if context.roster.settings.start:
         raise FaultError("bad-start", "places: expected as many as there are players in this game")
 
 
-def _swap(asked: Asked, command: tables.SwapPlaces) -> list[talk.Talk]:
-    asked.need_host()
-    asked.need_before()
-    return [talk.PlacesSwapped(asked.place(command.place).number, asked.place(command.other).number)]
+def _swap(context: CommandContext, command: tables.SwapPlaces) -> list[talk.AnyEntry]:
+    context.need_host()
+    context.need_before()
+    return [talk.PlacesSwapped(context.place(command.place).number, context.place(command.other).number)]
 
 
 # --- what is agreed, and who is ready -------------------------------------------------------------------
 
 
-def _propose(asked: Asked, command: tables.Propose) -> list[talk.Talk]:
-    asked.need_host()
-    asked.need_before()
+def _propose(context: CommandContext, command: tables.Propose) -> list[talk.AnyEntry]:
+    context.need_host()
+    context.need_before()
     try:
-        before = asked.seating.agreement
+        before = context.roster.settings
         own = before.own if command.terms.edition == before.edition else []
-        return [talk.Agreed(agree(command.terms, [], before.start, own))]
+        return [talk.SettingsChanged(make_settings(command.terms, [], before.start, own))]
     except (BadStartError, EditionError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
 
 
-def _ready(asked: Asked, command: tables.SetReady) -> list[talk.Talk]:
-    asked.need_before()
-    if not asked.seating.places_of(asked.guest.id):
+def _ready(context: CommandContext, command: tables.SetReady) -> list[talk.AnyEntry]:
+    context.need_before()
+    if not context.roster.places_of(context.guest.id):
         raise FaultError("not-yours", "you have no seat at this table")
-    return [talk.Readied(asked.guest.id, command.ready)]
+    return [talk.Readied(context.guest.id, command.ready)]
 
 
-def _begin(asked: Asked, _: tables.Begin) -> list[talk.Talk]:
-    asked.need_host()
-    asked.need_before()
-    if not asked.seating.may_begin:
+def _begin(context: CommandContext, _: tables.Begin) -> list[talk.AnyEntry]:
+    context.need_host()
+    context.need_before()
+    if not context.roster.may_begin:
         raise FaultError("not-now", "every seat must be taken, and everybody must be ready")
     return [talk.Begun()]
 
@@ -247,24 +247,24 @@ def _begin(asked: Asked, _: tables.Begin) -> list[talk.Talk]:
 # --- the host -------------------------------------------------------------------------------------------
 
 
-def _remove(asked: Asked, command: tables.RemoveGuest) -> list[talk.Talk]:
-    asked.need_host()
-    if command.guest == asked.guest.id:
+def _remove(context: CommandContext, command: tables.RemoveGuest) -> list[talk.AnyEntry]:
+    context.need_host()
+    if command.guest == context.guest.id:
         raise FaultError("not-yours", "guest: you cannot remove yourself; use `leave_for_good` instead")
-    return [*_freed(asked, command.guest), talk.Barred(command.guest, asked.free_code)]
+    return [*_freed(context, command.guest), talk.Barred(command.guest, context.free_code)]
 
 
-def _hand(asked: Asked, command: tables.HandOver) -> list[talk.Talk]:
-    asked.need_host()
-    places = asked.seating.places_of(command.guest)
+def _hand(context: CommandContext, command: tables.HandOver) -> list[talk.AnyEntry]:
+    context.need_host()
+    places = context.roster.places_of(command.guest)
     if not places:
         raise FaultError("not-yours", "guest: only a guest with a seat can be host")
     return [talk.HostIs(command.guest, places[0].plan.name)]
 
 
-def _give_up(asked: Asked, _: tables.GiveUp) -> list[talk.Talk]:
-    asked.need_host()
-    if asked.is_over:
+def _give_up(context: CommandContext, _: tables.GiveUp) -> list[talk.AnyEntry]:
+    context.need_host()
+    if context.is_over:
         raise FaultError("not-now", "the game is over")
     return [talk.GivenUp()]
 
@@ -272,69 +272,69 @@ def _give_up(asked: Asked, _: tables.GiveUp) -> list[talk.Talk]:
 # --- seats on the move ----------------------------------------------------------------------------------
 
 
-def _take(asked: Asked, command: tables.TakeSeat) -> list[talk.Talk]:
-    key = asked.seating.keys.get(digest(command.key))
-    place = asked.seating.place(key.place) if key and key.until >= asked.now else None
+def _take(context: CommandContext, command: tables.TakeSeat) -> list[talk.AnyEntry]:
+    key = context.roster.keys.get(digest(command.key))
+    place = context.roster.place(key.place) if key and key.until >= context.now else None
     if place is None:
         raise FaultError("no-key", "this key is invalid, expired or already used; ask for a new one")
     gives = place.plan.guest
-    moved: list[talk.Talk] = [talk.Sat(place.number, asked.guest.id, place.plan.name)]
-    if len(asked.seating.places_of(gives)) == 1 and asked.seating.host == gives:
-        moved.append(talk.HostIs(asked.guest.id, place.plan.name))  # the whole of him has moved
+    moved: list[talk.AnyEntry] = [talk.Sat(place.number, context.guest.id, place.plan.name)]
+    if len(context.roster.places_of(gives)) == 1 and context.roster.host == gives:
+        moved.append(talk.HostIs(context.guest.id, place.plan.name))  # the whole of him has moved
     return moved
 
 
-def _vote(asked: Asked, command: tables.VoteFree) -> list[talk.Talk]:
-    seating, guest = asked.seating, asked.guest.id
-    place = asked.place(command.place)
-    if asked.sitting is None or asked.is_over:
+def _vote(context: CommandContext, command: tables.VoteFree) -> list[talk.AnyEntry]:
+    roster, guest = context.roster, context.guest.id
+    place = context.place(command.place)
+    if context.session is None or context.is_over:
         raise FaultError("not-now", "only during the game")
-    if not seating.places_of(guest) or place.plan.guest in ("", guest):
+    if not roster.places_of(guest) or place.plan.guest in ("", guest):
         raise FaultError("not-yours", "only players may vote, and not about their own seat")
     if command.free:
-        _need_holding_up(asked, asked.sitting, place)
+        _need_holding_up(context, context.session, place)
     voted = talk.Voted(place.number, guest, command.free)
-    voters = set(seating.guests) - {place.plan.guest}
-    votes = seating.after([voted]).place(place.number)
+    voters = set(roster.guests) - {place.plan.guest}
+    votes = roster.after([voted]).place(place.number)
     if votes and 2 * len(votes.votes & voters) > len(voters):
-        return [voted, talk.Freed(place.number, _stand_in(asked, place))]
+        return [voted, talk.Freed(place.number, _stand_in(context, place))]
     return [voted]
 
 
-def _need_holding_up(asked: Asked, sitting: Sitting, place: LaidPlace) -> None:
+def _need_holding_up(context: CommandContext, session: GameSession, place: LaidPlace) -> None:
     """The game waits for this place, whose person is not there or has had time to answer. Raises FaultError."""
-    seat = asked.seating.seat_of(place)
-    if (BANK if seat is None else seat) not in sitting.game.to_act:
+    seat = context.roster.seat_of(place)
+    if (BANK if seat is None else seat) not in session.game.to_act:
         raise FaultError("vote-not-waited", f"the game is not waiting for seat {place.number}")
-    left = sitting.asked_since + HOLDS_UP - asked.now
-    if place.plan.guest in asked.present and left > 0:
+    left = session.asked_since + HOLDS_UP - context.now
+    if place.plan.guest in context.present and left > 0:
         raise FaultError("vote-too-soon", f"seat {place.number} has {left:.0f} s left to answer")
 
 
 # --- talk -----------------------------------------------------------------------------------------------
 
 
-def _say(asked: Asked, command: Say) -> list[talk.Talk]:
+def _say(context: CommandContext, command: Say) -> list[talk.AnyEntry]:
     if (command.phrase is None) == (not command.text):
         raise FaultError("malformed", "expected either a phrase or a text")
-    text = may_say(asked, command.text)
+    text = may_say(context, command.text)
     if command.phrase is None and not text:
         raise FaultError("malformed", "text: expected a visible character")
-    guest = asked.guest
-    called = next((place.plan.name for place in asked.seating.places_of(guest.id)), guest.name)
-    return [talk.Spoke(guest.id, called, command.phrase or "", text, asked.now)]
+    guest = context.guest
+    called = next((place.plan.name for place in context.roster.places_of(guest.id)), guest.name)
+    return [talk.Spoke(guest.id, called, command.phrase or "", text, context.now)]
 
 
-def may_say(asked: Asked, text: str) -> str:
+def may_say(context: CommandContext, text: str) -> str:
     """A text as it is said at this table. Raises FaultError where it may not be."""
-    seating = asked.seating
-    seated = {*seating.guests, seating.host or ""}
-    return seating.chat.check(asked.guest.id, text, seated, seating.agreement.listed, asked.now)
+    roster = context.roster
+    seated = {*roster.guests, roster.host or ""}
+    return roster.chat.check(context.guest.id, text, seated, roster.settings.listed, context.now)
 
 
-def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:
-    asked.need_host()
-    if command.chat == "free" and asked.seating.agreement.listed:
+def _set_chat(context: CommandContext, command: SetChat) -> list[talk.AnyEntry]:
+    context.need_host()
+    if command.chat == "free" and context.roster.settings.listed:
         raise FaultError("no-chat", "free text is off at tables open to strangers; use a phrase")
     return [talk.ChatSet(command.chat)]
 
@@ -342,49 +342,49 @@ def _set_chat(asked: Asked, command: SetChat) -> list[talk.Talk]:
 # --- those who watch ------------------------------------------------------------------------------------
 
 
-def _set_chances(asked: Asked, command: SetChances) -> list[talk.Talk]:
-    asked.need_host()
+def _set_chances(context: CommandContext, command: SetChances) -> list[talk.AnyEntry]:
+    context.need_host()
     return [talk.ChancesShown(command.late)]
 
 
 # --- second thoughts ------------------------------------------------------------------------------------
 
 
-def ask_takeback(asked: Asked, command: AskTakeback) -> tuple[int, list[talk.Talk]]:
+def ask_takeback(context: CommandContext, command: AskTakeback) -> tuple[int, list[talk.AnyEntry]]:
     """How many moves are taken back at once; 0 where the others are asked first. Raises FaultError."""
-    sitting = asked.sitting
-    if sitting is None or asked.is_over:
+    session = context.session
+    if session is None or context.is_over:
         raise FaultError("not-now", "only during the game")
-    seat = next((s for s in sitting.persons_of(asked.guest.id) if seat_id(s) == command.seat), None)
+    seat = next((s for s in session.persons_of(context.guest.id) if seat_id(s) == command.seat), None)
     if seat is None:
         raise FaultError("not-yours", f"you do not play {command.seat}")
-    if command.n != sitting.n:
+    if command.n != session.n:
         raise FaultError("stale", f"the game has {sitting.n} moves, and you sent {command.n}; read it again")
-    back = sitting.last_of(seat)
+    back = session.last_of(seat)
     if back is None:
         raise FaultError("not-now", "dice or cards have been drawn since then")
-    if not back.others or not sitting.others_who_play(asked.guest.id):
+    if not back.others or not session.others_who_play(context.guest.id):
         return back.moves, []
-    if sitting.takeback_asked_at == sitting.n:
+    if session.takeback_asked_at == session.n:
         raise FaultError("not-now", "somebody has already asked to undo")
-    return 0, [talk.TakebackAsked(seat, sitting.n, back.moves, asked.now + ANSWER_WITHIN)]
+    return 0, [talk.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)]
 
 
-def answer_takeback(asked: Asked, command: AnswerTakeback) -> tuple[int, list[talk.Talk]]:
+def answer_takeback(context: CommandContext, command: AnswerTakeback) -> tuple[int, list[talk.AnyEntry]]:
     """How many moves are taken back, now that this guest has answered; 0 for none yet. Raises FaultError."""
-    sitting = asked.sitting
-    request = sitting.takeback(asked.now) if sitting else None
-    if sitting is None or request is None:
+    session = context.session
+    request = session.takeback(context.now) if session else None
+    if session is None or request is None:
         raise FaultError("not-now", "nobody has asked to undo a move")
-    others = sitting.others_who_play(sitting.plans[request.seat].guest)
-    if asked.guest.id not in others:
+    others = session.others_who_play(session.plans[request.seat].guest)
+    if context.guest.id not in others:
         raise FaultError("not-yours", "only the other players may answer")
-    said = talk.TakebackAnswered(asked.guest.id, command.agree)
-    waits = [guest for guest in request.waits_for(others) if guest != asked.guest.id]
-    return 0 if waits or not command.agree else request.moves, [said]
+    logged = talk.TakebackAnswered(context.guest.id, command.agree)
+    waits = [guest for guest in request.waits_for(others) if guest != context.guest.id]
+    return 0 if waits or not command.agree else request.moves, [logged]
 
 
-JUDGES: Final[dict[type[msgspec.Struct], Callable[[Asked, Any], list[talk.Talk]]]] = {
+JUDGES: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], list[talk.AnyEntry]]]] = {
     tables.Sit: _sit,
     tables.StandUp: _stand,
     tables.LeaveForGood: _leave,

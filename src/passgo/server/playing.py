@@ -1,4 +1,4 @@
-"""What screens ask of the game at their table: moves, offers, standing orders, their part in the dice."""
+"""What clients ask of the game at their table: moves, offers, standing orders, their part in the dice."""
 
 from __future__ import annotations
 
@@ -24,75 +24,79 @@ from passgo.rules.base import moves
 from . import replies
 from .ceremony import part_in
 from .guests import Guest
-from .recorder import Recorder
+from .recorder import Journal
 from .replies import FaultError, encode
 from .rights import need_place, own_offer, own_seat, read_move, read_moves
-from .screen import Screen
-from .sitting import Sitting
+from .screen import ClientSession
+from .sitting import GameSession
 
-PutOff = Callable[[Sitting, Move, str | None, Screen | None], bool]
-"""Whether a move waits, asked for by a command on a screen: then it is carried out and acknowledged later."""
+DelayRoll = Callable[[GameSession, Move, str | None, ClientSession | None], bool]
+"""Whether a move waits, asked for by a command on a client: then it is carried out and acknowledged later."""
 
 
-class Playing:
-    """Judges what is asked of the game of a table, and has the recorder store it."""
+class GameCommands:
+    """Judges what is asked of the game of a table, and has the journal store it."""
 
-    def __init__(self, recorder: Recorder, put_off: PutOff, may_say: Callable[[Guest, str], str]) -> None:
+    def __init__(self, journal: Journal, delay_roll: DelayRoll, may_say: Callable[[Guest, str], str]) -> None:
         """`may_say`: a text as a guest says it at this table; raises FaultError where he may not."""
-        self._recorder = recorder
-        self._put_off = put_off
+        self._journal = journal
+        self._delay_roll = delay_roll
         self._may_say = may_say
 
-    async def carry_out(self, screen: Screen, guest: Guest, command: GameCommand, client: str) -> None:
+    async def carry_out(
+        self, client: ClientSession, guest: Guest, command: GameCommand, request_id: str
+    ) -> None:
         """Do what a command asks, and acknowledge it if it is one that is stored."""
-        recorder = self._recorder
-        seating, sitting = recorder.seating, recorder.sitting
-        if sitting is None or seating.phase != "playing":
+        journal = self._journal
+        roster, session = journal.roster, journal.session
+        if session is None or roster.phase != "playing":
             raise FaultError("no-game", "no game is being played")
         if isinstance(command, AskWhy):
-            reason = view.reason_view(sitting.game.why_not(read_move(seating, sitting, guest, command.text)))
-            screen.send(encode(Judged(id=command.id, reason=reason)))
+            reason = view.reason_view(session.game.why_not(read_move(roster, session, guest, command.text)))
+            client.send(encode(Judged(id=command.id, reason=reason)))
             return
         if isinstance(command, Foresee):
-            made = read_moves(seating, sitting, guest, command.text)
-            screen.send(encode(Foreseen(id=command.id, events=sitting.foresee(made))))
+            made = read_moves(roster, session, guest, command.text)
+            client.send(encode(Foreseen(id=command.id, events=session.foresee(made))))
             return
         if isinstance(command, PromiseSeeds | ShowSeeds):
-            mine = {seat_id(seat) for seat in sitting.persons_of(guest.id)}
-            await recorder.say([part_in(sitting.ceremony, mine, command)], client)
-        elif sitting.gathers_seeds and not isinstance(command, SetPace):
+            mine = {seat_id(seat) for seat in session.persons_of(guest.id)}
+            await journal.say([part_in(session.handshake, mine, command)], request_id)
+        elif session.gathers_seeds and not isinstance(command, SetPace):
             raise FaultError("dice-not-agreed", "the dice are still being agreed on")
         elif isinstance(command, PlayMove):
-            move, *fallen = read_moves(seating, sitting, guest, command.text)
-            sitting.need_fresh(move.kind, command.n)
-            if self._put_off(sitting, move, client, screen):
+            move, *fallen = read_moves(roster, session, guest, command.text)
+            session.need_fresh(move.kind, command.n)
+            if self._delay_roll(session, move, request_id, client):
                 return
-            await recorder.play(sitting, move, client, fallen)
+            await journal.play(session, move, request_id, fallen)
         elif isinstance(command, LetFall):
-            await recorder.let_fall(sitting, self._throw_of(sitting, guest, command), client)
+            await journal.let_fall(session, self._throw_of(session, guest, command), request_id)
         elif isinstance(command, MakeOffer):
             word = self._may_say(guest, command.word) if command.word else ""
-            await recorder.make_offer(sitting, read_move(seating, sitting, guest, command.text), client, word)
+            await journal.make_offer(
+                session, read_move(roster, session, guest, command.text), request_id, word
+            )
         elif isinstance(command, AnswerOffer):
-            offer = own_offer(sitting, guest, command)
-            await recorder.answer_offer(sitting, offer, command, client)
+            offer = own_offer(session, guest, command)
+            await journal.answer_offer(session, offer, command, request_id)
         elif isinstance(command, SetPace):
-            if not seating.places_of(guest.id) and guest.id != seating.host:
+            if not roster.places_of(guest.id) and guest.id != roster.host:
                 raise FaultError("not-yours", "only the host and players may set the pace")
-            await recorder.set_pace(command, client)
+            await journal.set_pace(command, request_id)
         else:
-            seat = own_seat(sitting, guest, command.seat)
-            if command.claims and sitting.strict:
+            seat = own_seat(session, guest, command.seat)
+            if command.claims and session.strict:
                 raise FaultError("not-now", "at this table every owner asks for their own rent")
-            await recorder.give_order(sitting, seat, command, client)
-        replies.acknowledge(screen, command.id, recorder.known[client])
+            await journal.give_order(session, seat, command, request_id)
+        replies.acknowledge(client, command.id, journal.known[request_id])
 
-    def _throw_of(self, sitting: Sitting, guest: Guest, command: LetFall) -> Move | None:
+    def _throw_of(self, session: GameSession, guest: Guest, command: LetFall) -> Move | None:
         """The throw that the program makes for people at a real board. Raises NotationError, FaultError."""
-        seating = self._recorder.seating
-        need_place(seating, guest)
-        if not sitting.game.real_board:
+        roster = self._journal.roster
+        need_place(roster, guest)
+        if not session.game.real_board:
             raise FaultError("not-now", "only at a real board")
-        move = read_move(seating, sitting, guest, command.text) if command.text else None
-        sitting.need_fresh(move.kind if move else moves.DICE, command.n)
+        move = read_move(roster, session, guest, command.text) if command.text else None
+        session.need_fresh(move.kind if move else moves.DICE, command.n)
         return move

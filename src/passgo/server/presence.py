@@ -12,8 +12,8 @@ from typing import Final
 
 from . import talk
 from .clocks import first
-from .seating import LaidPlace, Seating
-from .sitting import Sitting
+from .seating import LaidPlace, Roster
+from .sitting import GameSession
 from .stand_in import SITS_IN
 
 SIGN: Final = 20.0
@@ -23,12 +23,12 @@ PLAYS_ON: Final = "steady"
 
 
 class Presence:
-    """The guests who have a screen at the table, and when the others left; times are seconds since 1970."""
+    """The guests who have a client at the table, and when the others left; times are seconds since 1970."""
 
     def __init__(
         self, at_table: Collection[str], left: Mapping[str, float], since: float, now: float
     ) -> None:
-        """`left`: when the last screen of a guest left. Nobody's absence counts from before `since`, when the first came."""
+        """`left`: when the last client of a guest left. Nobody's absence counts from before `since`, when the first came."""
         self.at_table = at_table
         self._left = left
         self._since = since
@@ -39,7 +39,7 @@ class Presence:
         return guest not in self.at_table and self._now >= self.left(guest) + SIGN
 
     def left(self, guest: str) -> float:
-        """When his last screen left; 0 while one is here."""
+        """When his last client left; 0 while one is here."""
         return 0.0 if guest in self.at_table else max(self._left.get(guest, 0.0), self._since)
 
     def next_change(self, guests: Collection[str]) -> float | None:
@@ -53,34 +53,34 @@ class Presence:
 
     # --- bots that sit in -------------------------------------------------------------------------------
 
-    def sits_in_at(self, seating: Seating, sitting: Sitting | None, place: LaidPlace) -> float:
+    def sits_in_at(self, roster: Roster, session: GameSession | None, place: LaidPlace) -> float:
         """From when on a bot sits in at a place once the game waits for it, seconds since 1970; 0 where none will, or does already."""
-        clock, plan = seating.clock, place.plan
+        clock, plan = roster.clock, place.plan
         if plan.guest in self.at_table or not plan.guest or plan.bot or plan.kind != "person":
             return 0.0
-        if not clock.away or clock.days or seating.phase != "playing":
+        if not clock.away or clock.days or roster.phase != "playing":
             return 0.0
-        seat = seating.seat_of(place)
-        if sitting is None or seat is None or sitting.game.is_over or sitting.game.state.out[seat]:
+        seat = roster.seat_of(place)
+        if session is None or seat is None or session.game.is_over or session.game.state.out[seat]:
             return 0.0
-        if not self.is_anybody_of(seating.guests):
+        if not self.is_anybody_of(roster.guests):
             return 0.0
         return self.left(plan.guest) + SIGN + clock.away
 
-    def sitting_in(self, seating: Seating, sitting: Sitting | None) -> list[talk.Talk]:
+    def sitting_in(self, roster: Roster, session: GameSession | None) -> list[talk.AnyEntry]:
         """For whom a bot is to sit in now: those who have been away for too long, and are waited for."""
-        if sitting is None:
+        if session is None:
             return []
-        waited = (place for place in seating.places if seating.seat_of(place) in sitting.game.to_act)
-        due = ((place, self.sits_in_at(seating, sitting, place)) for place in waited)
+        waited = (place for place in roster.places if roster.seat_of(place) in session.game.to_act)
+        due = ((place, self.sits_in_at(roster, session, place)) for place in waited)
         return [talk.SatIn(place.number, SITS_IN) for place, at in due if at and self._now >= at]
 
-    def next_sitting_in(self, seating: Seating, sitting: Sitting | None) -> float | None:
+    def next_sitting_in(self, roster: Roster, session: GameSession | None) -> float | None:
         """When the next of those who are away has been so for too long."""
-        due = (self.sits_in_at(seating, sitting, place) for place in seating.places)
+        due = (self.sits_in_at(roster, session, place) for place in roster.places)
         return first(at for at in due if at > self._now)
 
 
-def coming_back(seating: Seating, guest: str) -> list[talk.Talk]:
+def coming_back(roster: Roster, guest: str) -> list[talk.AnyEntry]:
     """A guest is there again: he plays his places himself."""
-    return [talk.SatIn(place.number, "") for place in seating.places_of(guest) if place.plan.bot]
+    return [talk.SatIn(place.number, "") for place in roster.places_of(guest) if place.plan.bot]

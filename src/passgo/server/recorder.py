@@ -15,13 +15,13 @@ from passgo.rules.base import moves
 
 from . import talk
 from .ceremony import Dice
-from .continuation import Continuation
+from .continuation import Transaction
 from .history import CannotReplayError, replay
 from .offers import Offer
 from .replies import FaultError
-from .seating import Seating
+from .seating import Roster
 from .shown import listing_of, says_the_same
-from .sitting import Sitting
+from .sitting import GameSession
 from .store import (
     Addition,
     GameRow,
@@ -42,7 +42,7 @@ from .store import (
 class Change(NamedTuple):
     """What was stored and applied, for those who are to be shown it."""
 
-    said: Sequence[talk.Talk]
+    logged: Sequence[talk.AnyEntry]
     entries: Sequence[Entry]
     before: Listing
     """What the lists said of the table until then."""
@@ -54,10 +54,10 @@ class _Step(NamedTuple):
     """What is to be stored, and how the table stands once it is."""
 
     addition: Addition
-    said: Sequence[talk.Talk]
-    seating: Seating
-    sitting: Sitting | None
-    continuation: Continuation | None
+    logged: Sequence[talk.AnyEntry]
+    roster: Roster
+    session: GameSession | None
+    transaction: Transaction | None
 
 
 class Stored(NamedTuple):
@@ -68,7 +68,7 @@ class Stored(NamedTuple):
     log: Log
 
 
-class Recorder:
+class Journal:
     """Plays a table into its store."""
 
     def __init__(
@@ -100,8 +100,8 @@ class Recorder:
         self._mark = stored.log.marks[-1] if stored.log.marks else Mark()
         """How far the log is known here."""
         past = replay(stored.row, stored.log.moves, stored.log.talk, find_bot)
-        self.seating: Seating = past.seating
-        self.sitting: Sitting | None = past.sitting
+        self.roster: Roster = past.roster
+        self.session: GameSession | None = past.session
         """The game that is played, once it has begun."""
         self.failure: CannotReplayError | None = past.failure
         """Why the game cannot be continued, where it cannot."""
@@ -125,175 +125,189 @@ class Recorder:
 
     # --- a game begins --------------------------------------------------------------------------------
 
-    async def begin(self, client: str | None) -> None:
+    async def begin(self, request_id: str | None) -> None:
         """The game begins, by what is agreed. Raises StoreError, IllegalSetup, FaultError."""
         try:
-            sitting = Sitting(self.seating, self._clock(), self._find_bot)
+            session = GameSession(self.roster, self._clock(), self._find_bot)
         except (EditionError, LookupError) as error:
             raise FaultError("bad-start", str(error)) from error
-        await self._commit(None, [talk.Begun()], client, sitting)
+        await self._commit(None, [talk.Begun()], request_id, session)
 
     # --- the dice -------------------------------------------------------------------------------------
 
-    async def bind(self, sitting: Sitting) -> None:
+    async def bind(self, session: GameSession) -> None:
         """The server binds itself to a seed of its own and to all that is promised. Raises StoreError."""
-        seed, ceremony = self._new_seed(), sitting.ceremony
-        receipts = {seat: self._new_seed() for seat in ceremony.promised}
-        bound = ceremony.bound_by(seed, receipts, sitting.bots_at_start)
-        await self.say([bound], None, [SeedRow(ceremony.number, seed)])
+        seed, handshake = self._new_seed(), session.handshake
+        receipts = {seat: self._new_seed() for seat in handshake.promised}
+        bound = handshake.bound_by(seed, receipts, session.bots_at_start)
+        await self.say([bound], None, [SeedRow(handshake.number, seed)])
 
     async def begin_anew(self) -> None:
         """Those who have not shown their seeds are left out. Raises StoreError."""
-        await self.say([talk.BegunAnew()], None)
+        await self.say([talk.HandshakeRestarted()], None)
 
-    async def _chance_of(self, sitting: Sitting) -> Callable[[int], int]:
+    async def _chance_of(self, session: GameSession) -> Callable[[int], int]:
         """What decides where chance falls: the seeds; in a game from before there were any, the system.
 
         Raises StoreError, FaultError before the seeds are gathered.
         """
-        if sitting.gathers_seeds:
+        if session.gathers_seeds:
             raise FaultError("dice-not-agreed", "the dice are still being agreed on")
         if self._dice is None:
-            proof = sitting.ceremony.proof(await self._store.seeds(self.row.id))
+            proof = session.handshake.proof(await self._store.seeds(self.row.id))
             if proof is None:
                 return self._chance
             self._dice = Dice(proof)
-        return self._dice.after(sitting.drawn)
+        return self._dice.after(session.drawn)
 
     # --- moves ----------------------------------------------------------------------------------------
 
     async def play(
-        self, sitting: Sitting, move: Move, client: str | None, fallen: Sequence[Move] = ()
+        self, session: GameSession, move: Move, request_id: str | None, fallen: Sequence[Move] = ()
     ) -> None:
         """A move, with what chance and standing orders make of it up to the next decision.
 
         `fallen`: what people threw with it, where the board is a real one.
         """
         if move.kind == moves.OFFER:
-            await self.make_offer(sitting, move, client)
+            await self.make_offer(session, move, request_id)
         else:
-            await self._go_on(sitting, [move, *fallen], client)
+            await self._go_on(session, [move, *fallen], request_id)
 
-    async def let_fall(self, sitting: Sitting, move: Move | None, client: str | None) -> None:
+    async def let_fall(self, session: GameSession, move: Move | None, request_id: str | None) -> None:
         """The program throws or draws once for people at a real board: for a move of theirs, or for what is awaited."""
-        continuation = Continuation(sitting.game, sitting.claimers())
+        transaction = Transaction(session.game, session.claimers())
         if move:
-            continuation.push(move)
-        ways = continuation.game.chance_ways
+            transaction.push(move)
+        ways = transaction.game.chance_ways
         if not ways:
             raise FaultError("not-now", "no dice or cards are needed now")
-        continuation.push(continuation.game.chance_outcome(self._chance(ways)))
-        continuation.claim()
-        await self._commit(continuation, [], client)
+        transaction.push(transaction.game.chance_outcome(self._chance(ways)))
+        transaction.claim()
+        await self._commit(transaction, [], request_id)
 
-    async def play_least(self, sitting: Sitting, seat: int) -> None:
+    async def play_least(self, session: GameSession, seat: int) -> None:
         """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
 
         At a real board the program throws and draws for it too: nobody is there to do it by hand.
         """
-        by_hand = sitting.game.real_board
-        continuation = Continuation(sitting.game, sitting.claimers())
-        continuation.push(least_move(sitting.game, seat))
-        continuation.run_on(self._chance if by_hand else await self._chance_of(sitting))
-        await self._commit(continuation, [talk.TimeUp(sitting.n + 1)], None)
+        by_hand = session.game.real_board
+        transaction = Transaction(session.game, session.claimers())
+        transaction.push(least_move(session.game, seat))
+        transaction.run_on(self._chance if by_hand else await self._chance_of(session))
+        await self._commit(transaction, [talk.TimeUp(session.n + 1)], None)
 
     async def take_back(
-        self, sitting: Sitting, count: int, client: str | None, said: Sequence[talk.Talk] = ()
+        self, session: GameSession, count: int, request_id: str | None, logged: Sequence[talk.AnyEntry] = ()
     ) -> None:
         """The last moves are taken back. A game that is over has shown what its dice are made of: it goes on no more."""
-        if sitting.game.is_over:
+        if session.game.is_over:
             raise FaultError("not-now", "the game is over")
-        continuation = Continuation(sitting.game)
-        continuation.push(Move.outcome(moves.TAKEBACK, count))
-        await self._commit(continuation, said, client)
+        transaction = Transaction(session.game)
+        transaction.push(Move.outcome(moves.TAKEBACK, count))
+        await self._commit(transaction, logged, request_id)
 
-    async def deal(self, sitting: Sitting) -> None:
+    async def deal(self, session: GameSession) -> None:
         """What chance owes: the deeds that are dealt before the game."""
-        await self._go_on(sitting, [], None)
+        await self._go_on(session, [], None)
 
-    async def ring(self, sitting: Sitting) -> None:
+    async def ring(self, session: GameSession) -> None:
         """The bell of a timed game."""
-        await self._go_on(sitting, [Move.outcome(moves.BELL)], None)
+        await self._go_on(session, [Move.outcome(moves.BELL)], None)
 
     async def _go_on(
-        self, sitting: Sitting, made: Sequence[Move], client: str | None, said: Sequence[talk.Talk] = ()
+        self,
+        session: GameSession,
+        made: Sequence[Move],
+        request_id: str | None,
+        logged: Sequence[talk.AnyEntry] = (),
     ) -> None:
-        continuation = Continuation(sitting.game, sitting.claimers())
+        transaction = Transaction(session.game, session.claimers())
         for move in made:
-            continuation.push(move)
-        await self._run_on(continuation, sitting)
-        await self._commit(continuation, said, client)
+            transaction.push(move)
+        await self._run_on(transaction, session)
+        await self._commit(transaction, logged, request_id)
 
-    async def _run_on(self, continuation: Continuation, sitting: Sitting) -> None:
+    async def _run_on(self, transaction: Transaction, session: GameSession) -> None:
         """All that needs nobody's decision; what falls on a real board is waited for."""
-        if sitting.game.real_board:
-            continuation.claim()
+        if session.game.real_board:
+            transaction.claim()
         else:
-            continuation.run_on(await self._chance_of(sitting))
+            transaction.run_on(await self._chance_of(session))
 
     # --- what is said beside them ---------------------------------------------------------------------
 
-    async def make_offer(self, sitting: Sitting, move: Move, client: str | None, word: str = "") -> None:
+    async def make_offer(
+        self, session: GameSession, move: Move, request_id: str | None, word: str = ""
+    ) -> None:
         """An offer is put on the table, with a word, in the place of one that stands between the two."""
         if move.kind != moves.OFFER:
             raise FaultError("malformed", "text: expected an offer")
-        refusal = sitting.game.why_not(move)
+        refusal = session.game.why_not(move)
         if refusal:
             raise IllegalMove(move, refusal)
-        offer = talk.OfferMade(sitting.offers.made + 1, print_move(move, sitting.game.edition), word)
-        replaced = [talk.OfferEnded(n, "withdrawn") for n in sitting.offers.between(move.seat, move.arg)]
-        await self.say([*replaced, offer], client)
+        offer = talk.OfferMade(session.offers.made + 1, print_move(move, session.game.edition), word)
+        replaced = [talk.OfferEnded(n, "withdrawn") for n in session.offers.between(move.seat, move.arg)]
+        await self.say([*replaced, offer], request_id)
 
-    async def answer_offer(self, sitting: Sitting, offer: Offer, command: AnswerOffer, client: str) -> None:
+    async def answer_offer(
+        self, session: GameSession, offer: Offer, command: AnswerOffer, request_id: str
+    ) -> None:
         """A person's answer to an offer that stands."""
         if command.answer == "accept":
-            await self.accept(sitting, offer, client)
+            await self.accept(session, offer, request_id)
         else:
             how = "rejected" if command.answer == "reject" else "withdrawn"
-            await self.end_offer(offer, how, client)
+            await self.end_offer(offer, how, request_id)
 
-    async def accept(self, sitting: Sitting, offer: Offer, client: str | None) -> None:
+    async def accept(self, session: GameSession, offer: Offer, request_id: str | None) -> None:
         """The offer is judged again; then it and its acceptance enter the record together."""
         made = [offer.move, Move.of(moves.ACCEPT, offer.move.arg)]
-        said = [talk.OfferEnded(offer.number, "accepted")] if offer.number in sitting.offers.standing else []
-        await self._go_on(sitting, made, client, said)
+        logged = (
+            [talk.OfferEnded(offer.number, "accepted")] if offer.number in session.offers.standing else []
+        )
+        await self._go_on(session, made, request_id, logged)
 
     async def end_offer(
-        self, offer: Offer, how: OfferEnd, client: str | None, why: str = "", more: int = 0
+        self, offer: Offer, how: OfferEnd, request_id: str | None, why: str = "", more: int = 0
     ) -> None:
         """It stands no more; who refused it said why, and how much more cash would do."""
-        await self.say([talk.OfferEnded(offer.number, how, why, more)], client)
+        await self.say([talk.OfferEnded(offer.number, how, why, more)], request_id)
 
-    async def set_pace(self, command: SetPace, client: str) -> None:
+    async def set_pace(self, command: SetPace, request_id: str) -> None:
         """How long bots take."""
-        await self.say([talk.PaceSet(command.ms)], client)
+        await self.say([talk.PaceSet(command.ms)], request_id)
 
-    async def give_order(self, sitting: Sitting, seat: int, command: SetStanding, client: str) -> None:
+    async def give_order(
+        self, session: GameSession, seat: int, command: SetStanding, request_id: str
+    ) -> None:
         """A standing order. One that is given claims what is open already."""
-        claimers = sitting.claimers() - {seat}
+        claimers = session.claimers() - {seat}
         if command.claims:
             claimers.add(seat)
-        continuation = Continuation(sitting.game, claimers)
-        await self._run_on(continuation, sitting)
-        await self._commit(continuation, [talk.OrderGiven(seat, command.claims)], client)
+        transaction = Transaction(session.game, claimers)
+        await self._run_on(transaction, session)
+        await self._commit(transaction, [talk.OrderGiven(seat, command.claims)], request_id)
 
     async def keep_clock(self, until: float) -> None:
         """Note that the server still runs, and when the bell is to ring."""
         await self.say([talk.ClockKept(until)], None)
 
-    async def say(self, said: Sequence[talk.Talk], client: str | None, seeds: Sequence[SeedRow] = ()) -> None:
+    async def say(
+        self, logged: Sequence[talk.AnyEntry], request_id: str | None, seeds: Sequence[SeedRow] = ()
+    ) -> None:
         """Something that changes no move. Raises StoreError."""
-        continuation = Continuation(self.sitting.game) if self.sitting else None
-        await self._commit(continuation, said, client, seeds=seeds)
+        transaction = Transaction(self.session.game) if self.session else None
+        await self._commit(transaction, logged, request_id, seeds=seeds)
 
     # --- storing --------------------------------------------------------------------------------------
 
     async def _commit(
         self,
-        continuation: Continuation | None,
-        said: Sequence[talk.Talk],
-        client: str | None,
-        begins: Sitting | None = None,
+        transaction: Transaction | None,
+        logged: Sequence[talk.AnyEntry],
+        request_id: str | None,
+        begins: GameSession | None = None,
         seeds: Sequence[SeedRow] = (),
     ) -> None:
         """Store what was worked out, then apply and show it. Raises StoreError, with nothing changed.
@@ -302,7 +316,7 @@ class Recorder:
         """
         if self.is_outdated:
             raise RereadError("host-store-reread")
-        step = self._step(continuation, said, client, begins or self.sitting)
+        step = self._step(transaction, logged, request_id, begins or self.session)
         try:
             await self._store.append(step.addition._replace(seeds=seeds))
         except InDoubtError:
@@ -312,38 +326,38 @@ class Recorder:
 
     def _step(
         self,
-        continuation: Continuation | None,
-        said: Sequence[talk.Talk],
-        client: str | None,
-        sitting: Sitting | None,
+        transaction: Transaction | None,
+        logged: Sequence[talk.AnyEntry],
+        request_id: str | None,
+        session: GameSession | None,
     ) -> _Step:
         """What is to be stored. The last row bears the client's id."""
         now = self._clock()
         made: list[MoveRow] = []
-        if continuation and sitting:
-            said = sitting.with_consequences(continuation, said, now)
-            made = sitting.rows(continuation, now)
-        seating = self.seating.after(said)
+        if transaction and session:
+            logged = session.with_consequences(transaction, logged, now)
+            made = session.rows(transaction, now)
+        roster = self.roster.after(logged)
         n = self._mark.n + len(made)
         spoken = [
-            TalkRow(k, n, talk.write_talk(each).decode(), now)
-            for k, each in enumerate(said, self._mark.k + 1)
+            TalkRow(k, n, talk.write_entry(each).decode(), now)
+            for k, each in enumerate(logged, self._mark.k + 1)
         ]
         mark = Mark(self._mark.no + 1, n, self._mark.k + len(spoken))
         if made:
-            made[-1] = made[-1]._replace(client=client)
+            made[-1] = made[-1]._replace(client=request_id)
         elif spoken:
-            spoken[-1] = spoken[-1]._replace(client=client)
-        game = continuation.game if continuation else sitting.game if sitting else None
-        listing = self._list(seating, sitting, game, now)
-        return _Step(Addition(self.row.id, mark, made, spoken, listing), said, seating, sitting, continuation)
+            spoken[-1] = spoken[-1]._replace(client=request_id)
+        game = transaction.game if transaction else session.game if session else None
+        listing = self._list(roster, session, game, now)
+        return _Step(Addition(self.row.id, mark, made, spoken, listing), logged, roster, session, transaction)
 
     def _list(
-        self, seating: Seating, sitting: Sitting | None, game: Game | None, now: float
+        self, roster: Roster, session: GameSession | None, game: Game | None, now: float
     ) -> ListingChange | None:
         """What the lists say of the table, and are to say, where that changes."""
-        timed = sitting is not None and sitting.clock(now) is not None
-        listing = listing_of(seating.code or self.listing.code, seating, game, timed, now)
+        timed = session is not None and session.clock(now) is not None
+        listing = listing_of(roster.code or self.listing.code, roster, game, timed, now)
         return None if says_the_same(listing, self.listing) else ListingChange(self.listing, listing)
 
     async def settle(self) -> None:
@@ -364,7 +378,7 @@ class Recorder:
         """
         await self.settle()
         log = await self._store.read(self.row.id, self._mark)
-        if any(isinstance(talk.read_talk(row.body), talk.Erased) for row in log.talk):
+        if any(isinstance(talk.read_entry(row.body), talk.Erased) for row in log.talk):
             self.is_outdated = True
             return True
         for mark in log.marks:
@@ -375,33 +389,33 @@ class Recorder:
 
     def _step_of(self, addition: Addition) -> _Step:
         """What another process has stored, as if it had been worked out in this one."""
-        said = [talk.read_talk(row.body) for row in addition.talk]
+        logged = [talk.read_entry(row.body) for row in addition.talk]
         at = max(row.at for row in (*addition.moves, *addition.talk))
-        seating, sitting, continuation = self.seating.after(said), self.sitting, None
-        if any(isinstance(each, talk.Begun) for each in said):
-            sitting = Sitting(seating, at, self._find_bot)
-        if sitting:
-            continuation = Continuation(sitting.game)
+        roster, session, transaction = self.roster.after(logged), self.session, None
+        if any(isinstance(each, talk.Begun) for each in logged):
+            session = GameSession(roster, at, self._find_bot)
+        if session:
+            transaction = Transaction(session.game)
             for row in addition.moves:
-                continuation.push(parse_move(row.text, sitting.game.edition))
-        listing = self._list(seating, sitting, continuation.game if continuation else None, at)
-        return _Step(addition._replace(listing=listing), said, seating, sitting, continuation)
+                transaction.push(parse_move(row.text, session.game.edition))
+        listing = self._list(roster, session, transaction.game if transaction else None, at)
+        return _Step(addition._replace(listing=listing), logged, roster, session, transaction)
 
     def _apply(self, step: _Step, *, is_ours: bool = True) -> None:
         """It is stored: apply it, and have it shown."""
         addition, before = step.addition, self.listing
-        self.seating, self.sitting = step.seating, step.sitting
+        self.roster, self.session = step.roster, step.session
         self.listing = addition.listing.after if addition.listing else before
         self._mark = addition.mark
         for row in (*addition.moves, *addition.talk):
             if row.client is not None:
                 self.known[row.client] = row.n
         entries: list[Entry] = []
-        if step.sitting:
-            if step.said:
-                step.sitting.seat(step.seating.plans)
-            if step.continuation:
-                entries = step.sitting.extend(addition.moves, step.continuation)
-            for row, each in zip(addition.talk, step.said, strict=True):
-                step.sitting.note(each, row.at, row.n)
-        self._show(Change(step.said, entries, before, is_ours))
+        if step.session:
+            if step.logged:
+                step.session.seat(step.roster.plans)
+            if step.transaction:
+                entries = step.session.extend(addition.moves, step.transaction)
+            for row, each in zip(addition.talk, step.logged, strict=True):
+                step.session.note(each, row.at, row.n)
+        self._show(Change(step.logged, entries, before, is_ours))

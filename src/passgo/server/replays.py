@@ -38,7 +38,7 @@ from passgo.protocol.terms import SeatPlan
 from .replies import FaultError
 from .saved import edition_of
 from .shown import changes
-from .sitting import Sitting
+from .sitting import GameSession
 from .story import game_story
 
 T = TypeVar("T")
@@ -119,22 +119,22 @@ class Replay(NamedTuple):
         return view.state_view(game, self.plans, self.entries[: len(game.moves)])
 
 
-def of_table(sitting: Sitting) -> Replay:
+def of_table(session: GameSession) -> Replay:
     """The game of a table, as far as it has come."""
-    edition, overlay = edition_of(sitting.agreement)
-    began = sitting.entries[0].at if sitting.entries else sitting.seen
+    edition, overlay = edition_of(session.settings)
+    began = session.entries[0].at if session.entries else session.seen
     return Replay(
-        sitting.game,
-        list(sitting.entries),
-        sitting.plans,
+        session.game,
+        list(session.entries),
+        session.plans,
         edition,
         overlay,
-        sitting.printed,
-        sitting.house,
-        sitting.own,
+        session.printed,
+        session.house,
+        session.own,
         datetime.fromtimestamp(began, UTC).date().isoformat(),
-        sitting.id,
-        proven=bool(sitting.ceremony.attempts),
+        session.id,
+        proven=bool(session.handshake.attempts),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a command is answered with, on the screen that sent it."""
+"""What a command is answered with, on the client that sent it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from passgo.protocol import view
 from passgo.protocol.messages import Ack, Fault, FaultKey, Refused
 
 from . import terminal
-from .screen import Screen
+from .screen import ClientSession
 from .store import StoreError
 
 encode: Final = msgspec.json.Encoder().encode
@@ -32,32 +32,32 @@ class FaultError(Exception):
         self.key: FaultKey = key
 
 
-def acknowledge(screen: Screen, command: str, n: int) -> None:
+def acknowledge(client: ClientSession, command: str, n: int) -> None:
     """It was carried out and stored; the record is `n` moves long. What came of it is told before.
 
     What may be done then is told after it. Who waits for it has it before the others hear of anything.
     """
-    screen.send(encode(Ack(id=command, n=n)))
-    screen.send_now()
+    client.send(encode(Ack(id=command, n=n)))
+    client.send_now()
 
 
-def decline(screen: Screen, command: str, error: Exception) -> None:
+def decline(client: ClientSession, command: str, error: Exception) -> None:
     """It was not: one of `TROUBLES` or a `FaultError` says why; anything else is a defect of the program."""
     match error:
         case IllegalMove() | IllegalSetup():
             reason = view.reason_view(error.refusal)
             if reason is not None:
-                screen.send(encode(Refused(id=command, reason=reason)))
+                client.send(encode(Refused(id=command, reason=reason)))
         case NotationError():
-            _fault(screen, command, "notation", str(error))
+            _fault(client, command, "notation", str(error))
         case StoreError():
             terminal.warn_of(error)
-            _fault(screen, command, "store", NOT_STORED)
+            _fault(client, command, "store", NOT_STORED)
         case FaultError():
-            _fault(screen, command, error.key, str(error))
+            _fault(client, command, error.key, str(error))
         case _:
-            _fault(screen, command, "internal", "the server's own output tells more")
+            _fault(client, command, "internal", "the server's own output tells more")
 
 
-def _fault(screen: Screen, command: str, key: FaultKey, detail: str) -> None:
-    screen.send(encode(Fault(id=command, key=key, detail=detail)))
+def _fault(client: ClientSession, command: str, key: FaultKey, detail: str) -> None:
+    client.send(encode(Fault(id=command, key=key, detail=detail)))

@@ -124,7 +124,7 @@ def interval(of: Estimate) -> Interval:
 
 
 def view(game: Game, review: Review) -> ReviewView:
-    """A review as a screen is told of it."""
+    """A review as a client is told of it."""
     return ReviewView(
         state="done",
         left=0,

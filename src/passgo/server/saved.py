@@ -17,7 +17,7 @@ from passgo.fairness.proof import Proof
 from passgo.game import Game, seat_id
 from passgo.notation import Record, write_log
 
-from .agreement import Agreement
+from .agreement import TableSettings
 from .history import CannotReplayError, replay
 from .store import GameRow, Store
 
@@ -41,17 +41,19 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
         past = await asyncio.to_thread(replay, row, moves, talk, find_bot)
     except msgspec.DecodeError as error:
         failure = CannotReplayError(row.id, 0, "", error)
-        return Saved(_text(row, Agreement([], edition=row.edition), lines, {"note": str(failure)}), failure)
-    agreement = past.seating.agreement
+        return Saved(
+            _text(row, TableSettings([], edition=row.edition), lines, {"note": str(failure)}), failure
+        )
+    settings = past.roster.settings
     listing = await store.listing(row.id)  # knows of the end of a game that the rules of today refuse
     ended = listing is not None and listing.phase in ("over", "given-up")
-    proof = past.ceremony.proof(await store.seeds(row.id) if ended else {})
+    proof = past.handshake.proof(await store.seeds(row.id) if ended else {})
     if past.failure:
-        return Saved(_text(row, agreement, lines, {"note": str(past.failure)}, proof), past.failure)
+        return Saved(_text(row, settings, lines, {"note": str(past.failure)}, proof), past.failure)
     keys: dict[str, Any] = {}
-    if past.sitting:
-        game = past.sitting.game
-        lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.sitting.entries]
+    if past.session:
+        game = past.session.game
+        lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.session.entries]
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker
@@ -59,37 +61,37 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
             keys["real_board"] = True
         if game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
-    return Saved(_text(row, agreement, lines, keys, proof))
+    return Saved(_text(row, settings, lines, keys, proof))
 
 
 def _text(
     row: GameRow,
-    agreement: Agreement,
+    settings: TableSettings,
     lines: Sequence[str],
     keys: dict[str, Any],
     proof: Proof | None = None,
 ) -> str:
-    edition, overlay = edition_of(agreement)
+    edition, overlay = edition_of(settings)
     head = {
         "edition": edition,
-        "players": [plan.name for plan in agreement.players],
+        "players": [plan.name for plan in settings.players],
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
-    return write_log(head, lines, overlay, proof, _start(agreement))
+    return write_log(head, lines, overlay, proof, _start(settings))
 
 
-def _start(agreement: Agreement) -> Game | None:
+def _start(settings: TableSettings) -> Game | None:
     """Where the game went on from, if it did not begin with the set-up."""
-    return Record.parse(agreement.start).replay() if agreement.start else None
+    return Record.parse(settings.start).replay() if settings.start else None
 
 
-def edition_of(agreement: Agreement) -> tuple[str, dict[str, Any]]:
+def edition_of(settings: TableSettings) -> tuple[str, dict[str, Any]]:
     """What a table plays by as a record says it: an edition of passgo, and what lies on it."""
-    if agreement.start:
-        record = Record.parse(agreement.start)
+    if settings.start:
+        record = Record.parse(settings.start)
         return record.editions[0], record.overlay
-    return _base(agreement.own) if agreement.own else agreement.edition, _overlay(agreement)
+    return _base(settings.own) if settings.own else settings.edition, _overlay(settings)
 
 
 def _base(own: Sequence[Layer]) -> str:
@@ -99,12 +101,12 @@ def _base(own: Sequence[Layer]) -> str:
     return "+".join([*books[-1:], *(name for name in names if name not in books)]) or edition_names()[0]
 
 
-def _overlay(agreement: Agreement) -> dict[str, Any]:
+def _overlay(settings: TableSettings) -> dict[str, Any]:
     """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
     overlay: dict[str, Any] = {}
-    for layer in dropwhile(is_shipped, agreement.own):
+    for layer in dropwhile(is_shipped, settings.own):
         lay(overlay, layer.table)
     overlay.pop("extends", None)
-    if agreement.house:
-        lay(overlay, agreement.house_overlay())
+    if settings.house:
+        lay(overlay, settings.house_overlay())
     return overlay

@@ -1,4 +1,4 @@
-"""One connected screen: who sits there, at which table, and a queue of messages with a bound."""
+"""One connected client: who sits there, at which table, and a queue of messages with a bound."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final, Protocol
 from .guests import Guest
 
 MOST: Final = 8 * 1024 * 1024
-"""How many bytes may wait for a screen that reads slowly."""
+"""How many bytes may wait for a client that reads slowly."""
 
 
-class Surroundings(Protocol):
-    """What a screen needs of the table that it is at."""
+class ClientTable(Protocol):
+    """What a client needs of the table that it is at."""
 
     id: str
 
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
         ...
 
     def tell_people_soon(self) -> None:
@@ -27,15 +27,15 @@ class Surroundings(Protocol):
         ...
 
 
-class Screen:
-    """What is sent to one socket. Sending never waits; a screen that falls behind is dropped."""
+class ClientSession:
+    """What is sent to one socket. Sending never waits; a client that falls behind is dropped."""
 
     def __init__(self, most: int = MOST, origin: str = "") -> None:
         """`origin`: whom it is counted for (`limits`), empty for this machine."""
         self.origin = origin
         self.guest: Guest | None = None
         """Who is there, once he has said so."""
-        self.table: Surroundings | None = None
+        self.table: ClientTable | None = None
         """The table that it is at."""
         self._most = most
         self._waiting: deque[bytes] = deque()
@@ -46,8 +46,8 @@ class Screen:
         self.send_now: Callable[[], None] = lambda: None
         """What was sent goes to its line at once, not with all else that comes of a command."""
         self.slow = asyncio.Event()
-        """Set when the screen was dropped because too much waited for it."""
-        self.is_deaf = False
+        """Set when the client was dropped because too much waited for it."""
+        self.is_detached = False
         """Nobody reads any more what is sent to it, but its guest still counts as there."""
 
     @property
@@ -57,7 +57,7 @@ class Screen:
 
     def send(self, message: bytes) -> None:
         """Put a message in the queue."""
-        if self.slow.is_set() or self.is_deaf:
+        if self.slow.is_set() or self.is_detached:
             return
         self._waiting.append(message)
         self._bytes += len(message)
@@ -67,9 +67,9 @@ class Screen:
             self.slow.set()
         self.on_news()
 
-    def go_deaf(self) -> None:
+    def detach(self) -> None:
         """Nobody reads on."""
-        self.is_deaf = True
+        self.is_detached = True
         self._waiting.clear()
 
     def take(self) -> bytes | None:

@@ -15,7 +15,7 @@ from passgo.protocol.tables import Clock, Phase, SeatBrief
 from passgo.protocol.terms import SeatPlan
 
 from . import names, talk
-from .agreement import Agreement, read_agreement
+from .agreement import TableSettings, read_settings
 from .chat import ChatLog
 from .store import GameRow
 
@@ -47,19 +47,19 @@ class Key(NamedTuple):
     until: float
 
 
-DERIVED: Final = ("agreement", "plans", "guests", "briefs")
+DERIVED: Final = ("settings", "plans", "guests", "briefs")
 """What is asked at every move, and hangs on the places: worked out once as long as nothing is said."""
 
 
-class Seating:
+class Roster:
     """Who sits where, who is host, what is agreed, and how far the table has come."""
 
     def __init__(self, row: GameRow) -> None:
         """As the table was laid. Raises msgspec.DecodeError."""
-        agreement = read_agreement(row.edition, row.plan)
+        settings = read_settings(row.edition, row.plan)
         self.id = row.id
-        self.places = [LaidPlace(number, plan) for number, plan in enumerate(agreement.seats, 1)]
-        self._agreement = agreement
+        self.places = [LaidPlace(number, plan) for number, plan in enumerate(settings.seats, 1)]
+        self._settings = settings
         self._last = len(self.places)
         self.phase: Phase = "gathering"
         """A game that was played to its end is still `playing` here: the game itself tells."""
@@ -80,9 +80,9 @@ class Seating:
     # --- what is asked of it ------------------------------------------------------------------------
 
     @cached_property
-    def agreement(self) -> Agreement:
+    def settings(self) -> TableSettings:
         """What is agreed, with the places as they are."""
-        return msgspec.structs.replace(self._agreement, seats=[place.plan for place in self.places])
+        return msgspec.structs.replace(self._settings, seats=[place.plan for place in self.places])
 
     @cached_property
     def plans(self) -> list[SeatPlan]:
@@ -117,12 +117,12 @@ class Seating:
     @property
     def clock(self) -> Clock:
         """The time that is agreed on."""
-        return self._agreement.clock
+        return self._settings.clock
 
     @property
     def chat_mode(self) -> ChatMode:
         """What may be said here."""
-        return self.chat.mode(self._agreement.listed)
+        return self.chat.mode(self._settings.listed)
 
     @property
     def next_number(self) -> int:
@@ -164,23 +164,23 @@ class Seating:
 
     # --- what the log does to it --------------------------------------------------------------------
 
-    def after(self, said: Sequence[talk.Talk]) -> Seating:
-        """The seating once this was said; this one stays as it is."""
-        if not said:
+    def after(self, logged: Sequence[talk.AnyEntry]) -> Roster:
+        """The roster once this was said; this one stays as it is."""
+        if not logged:
             return self
         later = copy(self)
         later.places = [place.copy() for place in self.places]
         later._work_out_anew()
         later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)
         later.chat = self.chat.copy()
-        for each in said:
+        for each in logged:
             later.note(each)
         return later
 
-    def note(self, said: talk.Talk) -> None:
+    def note(self, logged: talk.AnyEntry) -> None:
         """Something was said, and is stored."""
-        place = self.place(getattr(said, "place", 0))
-        match said:
+        place = self.place(getattr(logged, "place", 0))
+        match logged:
             case talk.HostIs(guest, name):
                 self.host, self.host_name = guest, name
             case talk.Sat(_, guest, name) if place:
@@ -207,8 +207,8 @@ class Seating:
                 self.places = [by_number[order.get(one.number, one.number)] for one in self.places]
             case talk.Readied(guest, ready):
                 (self.ready.add if ready else self.ready.discard)(guest)
-            case talk.Agreed(agreement):
-                self._agreement = agreement
+            case talk.SettingsChanged(settings):
+                self._settings = settings
                 self.ready.clear()
             case talk.Barred(guest, code):
                 self.barred.add(guest)

@@ -19,7 +19,7 @@ from passgo.editions.paper import console
 from passgo.editions.report_words import say
 from passgo.locale import Language, TranslatedError
 
-from .agreement import read_agreement
+from .agreement import read_settings
 from .erasure import pairs, without
 from .examine import examine
 from .lock import FolderLock
@@ -212,7 +212,7 @@ def _names(brief: GameBrief) -> str:
         seats = (
             read_brief(brief.brief).seats
             if brief.brief
-            else read_agreement(brief.row.edition, brief.row.plan).seats
+            else read_settings(brief.row.edition, brief.row.plan).seats
         )
     except msgspec.DecodeError:
         return "?"

@@ -1,4 +1,4 @@
-"""A table as screens and lists are shown it."""
+"""A table as clients and lists are shown it."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from passgo.rules.base.state import BANK
 
 from .guests import Guest
 from .presence import Presence
-from .seating import LaidPlace, Seating
-from .sitting import Sitting
+from .seating import LaidPlace, Roster
+from .sitting import GameSession
 from .store import Listing, Sitter
 
 IN_PARTS: Final = {"seats", "deeds"}
@@ -40,15 +40,15 @@ write: Final = msgspec.json.Encoder().encode
 read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
 
 
-def phase_of(seating: Seating, game: Game | None) -> Phase:
+def phase_of(roster: Roster, game: Game | None) -> Phase:
     """How far a table has come."""
-    return "over" if seating.phase == "playing" and game is not None and game.is_over else seating.phase
+    return "over" if roster.phase == "playing" and game is not None and game.is_over else roster.phase
 
 
 def table_view(
     code: str,
-    seating: Seating,
-    sitting: Sitting | None,
+    roster: Roster,
+    session: GameSession | None,
     book: Edition | None,
     presence: Presence,
     watchers: Sequence[Guest],
@@ -57,80 +57,84 @@ def table_view(
     """The people at a table and what they agree on. `book`: None where it cannot be read any more."""
     return TableView(
         code=code,
-        phase=phase_of(seating, sitting.game if sitting else None),
-        terms=seating.agreement.terms(),
-        title=seating.agreement.title,
-        host=seating.host or "",
-        host_name=seating.host_name,
-        places=[_place_view(seating, sitting, place, presence) for place in seating.places],
+        phase=phase_of(roster, session.game if session else None),
+        terms=roster.settings.terms(),
+        title=roster.settings.title,
+        host=roster.host or "",
+        host_name=roster.host_name,
+        places=[_place_view(roster, session, place, presence) for place in roster.places],
         watchers=[
-            WatcherView(guest=one.id, name=seating.called(one.id, one.name))
+            WatcherView(guest=one.id, name=roster.called(one.id, one.name))
             for one in watchers[:WATCHERS_SHOWN]
         ],
         watcher_count=len(watchers),
         least=book.tables.min_players if book else 0,
         most=book.tables.max_players if book else 0,
-        may_begin=seating.may_begin,
+        may_begin=roster.may_begin,
         refused=refused,
-        chances_late=seating.chances_late,
-        rematch=seating.rematch,
+        chances_late=roster.chances_late,
+        rematch=roster.rematch,
     )
 
 
-def _place_view(seating: Seating, sitting: Sitting | None, place: LaidPlace, presence: Presence) -> PlaceView:
+def _place_view(
+    roster: Roster, session: GameSession | None, place: LaidPlace, presence: Presence
+) -> PlaceView:
     plan = place.plan
     bot = plan.kind == "bot"
     away = not bot and presence.is_away(plan.guest)
     return PlaceView(
         place=place.number,
-        seat=seating.seat_name(place),
+        seat=roster.seat_name(place),
         kind=plan.kind,
         name=plan.name,
         token=plan.token,
         bot=plan.bot,
         guest=plan.guest,
-        ready=plan.kind == "bot" or (bool(plan.guest) and plan.guest in seating.ready),
+        ready=plan.kind == "bot" or (bool(plan.guest) and plan.guest in roster.ready),
         presence="gone" if not bot and not plan.guest else "away" if away else "here",
         seen=0.0 if bot or not plan.guest else presence.left(plan.guest),
-        sits_in_at=presence.sits_in_at(seating, sitting, place),
+        sits_in_at=presence.sits_in_at(roster, session, place),
         votes=sorted(place.votes),
     )
 
 
-def game_view(sitting: Sitting, options: list[SeatOptions], entries: Sequence[Entry], now: float) -> GameView:
-    """The game of a table; `entries` are those of its record that the screen does not know."""
+def game_view(
+    session: GameSession, options: list[SeatOptions], entries: Sequence[Entry], now: float
+) -> GameView:
+    """The game of a table; `entries` are those of its record that the client does not know."""
     return GameView(
-        game=sitting.id,
-        edition=sitting.key,
-        n=sitting.n,
+        game=session.id,
+        edition=session.key,
+        n=session.n,
         entries=list(entries),
-        state=view.state_view(sitting.game, sitting.plans, sitting.entries),
+        state=view.state_view(session.game, session.plans, session.entries),
         options=options,
-        offers=sitting.offers.views(sitting.game),
-        pace=sitting.pace,
-        house=sitting.house,
-        real_board=sitting.game.real_board,
-        own=sitting.own,
-        banker=sitting.banker,
-        clock=sitting.clock(now),
+        offers=session.offers.views(session.game),
+        pace=session.pace,
+        house=session.house,
+        real_board=session.game.real_board,
+        own=session.own,
+        banker=session.banker,
+        clock=session.clock(now),
     )
 
 
-def times_view(sitting: Sitting, now: float) -> Times:
+def times_view(session: GameSession, now: float) -> Times:
     """The clocks of a game."""
-    clocks, state = sitting.clocks, sitting.game.state
+    clocks, state = session.clocks, session.game.state
     came, falls = clocks.hammer or (0.0, 0.0)
     return Times(
-        game=sitting.id,
+        game=session.id,
         now=now,
         asked=[
             SeatTime(seat=seat_id(each.seat), free_until=each.free_until, until=each.until)
             for each in clocks.deadlines()
-            if not (sitting.game.is_over or state.out[each.seat])
+            if not (session.game.is_over or state.out[each.seat])
         ],
         banks=[
             SeatBank(seat=seat_id(seat), left=clocks.bank(seat))
-            for seat in range(len(sitting.plans))
+            for seat in range(len(session.plans))
             if not state.out[seat]
         ]
         if clocks.has_banks
@@ -140,23 +144,23 @@ def times_view(sitting: Sitting, now: float) -> Times:
     )
 
 
-def takeback_view(sitting: Sitting, now: float) -> TakebackView:
+def takeback_view(session: GameSession, now: float) -> TakebackView:
     """What somebody asks to take back, if anybody does."""
-    request = sitting.takeback(now)
+    request = session.takeback(now)
     if request is None:
         return NO_TAKEBACK
-    others = sitting.others_who_play(sitting.plans[request.seat].guest)
+    others = session.others_who_play(session.plans[request.seat].guest)
     return TakebackView(
         seat=seat_id(request.seat),
         moves=request.moves,
-        undoes=[place + 1 for place in sitting.game.in_effect[-request.moves :]],
+        undoes=[place + 1 for place in session.game.in_effect[-request.moves :]],
         waits_for=request.waits_for(others),
         until=request.until,
     )
 
 
 def changes(before: StateView | None, now: StateView) -> dict[str, Any]:
-    """What screens that have the state before are told of the state now."""
+    """What clients that have the state before are told of the state now."""
     fields = {name: getattr(now, name) for name in now.__struct_fields__}
     if before is None:
         return fields
@@ -170,41 +174,41 @@ def changes(before: StateView | None, now: StateView) -> dict[str, Any]:
 # --- lists ----------------------------------------------------------------------------------------------
 
 
-def listing_of(code: str, seating: Seating, game: Game | None, timed: bool, at: float) -> Listing:
+def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: float) -> Listing:
     """What the lists say of a table. `timed`: a bell is still to ring in its game."""
-    plans = seating.plans
-    phase = phase_of(seating, game)
+    plans = roster.plans
+    phase = phase_of(roster, game)
     waits = [seat for seat in game.to_act if seat < len(plans)] if game and phase == "playing" else []
     persons = {plans[seat].guest for seat in waits if plans[seat].is_played_by_a_person}
     if game and phase == "playing" and BANK in game.to_act:
-        persons |= {place.plan.guest for place in seating.places if place.plan.kind == "banker"}
-    agreement = seating.agreement
+        persons |= {place.plan.guest for place in roster.places if place.plan.kind == "banker"}
+    settings = roster.settings
     brief = TableBrief(
         code=code,
         phase=phase,
-        edition=agreement.edition,
-        title=agreement.title,
-        host_name=seating.host_name,
-        seats=seating.briefs,
-        house=len(agreement.house),
-        minutes=agreement.minutes,
-        clock=agreement.clock,
+        edition=settings.edition,
+        title=settings.title,
+        host_name=roster.host_name,
+        seats=roster.briefs,
+        house=len(settings.house),
+        minutes=settings.minutes,
+        clock=settings.clock,
         turn_no=game.state.turn_no if game else 0,
         awaits=game.awaits.kind if waits and game else "",
         waits_for=[plans[seat].name for seat in waits],
         at=0.0,  # the listing says it
-        game=seating.id,
+        game=roster.id,
     )
     bots = any(not plans[seat].is_played_by_a_person for seat in waits)
-    guests = list(dict.fromkeys([*seating.guests, seating.host or ""]))
+    guests = list(dict.fromkeys([*roster.guests, roster.host or ""]))
     return Listing(
         code=code,
         phase=phase,
-        listed=agreement.listed,
-        runs=phase == "playing" and (bots or timed or agreement.clock.days > 0),
+        listed=settings.listed,
+        runs=phase == "playing" and (bots or timed or settings.clock.days > 0),
         at=at,
         brief=write(brief).decode(),
-        sitters=tuple(Sitter(guest, guest == seating.host, guest in persons) for guest in guests if guest),
+        sitters=tuple(Sitter(guest, guest == roster.host, guest in persons) for guest in guests if guest),
     )
 
 

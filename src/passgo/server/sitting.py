@@ -17,16 +17,16 @@ from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
 
 from . import talk
-from .ceremony import Ceremony
+from .ceremony import DiceHandshake
 from .clocks import Clocks
-from .continuation import Continuation
+from .continuation import Transaction
 from .offers import TableOffers
 from .replies import FaultError
-from .seating import Seating
+from .seating import Roster
 from .store import MoveRow
 from .takeback import Request, last_act, last_decisions
 from .takeback import Takeback as Undone
-from .thinking import Thinkers
+from .thinking import BotThreads
 
 PACE: Final = 700
 """Milliseconds that a bot takes, until somebody sets another pace."""
@@ -37,44 +37,44 @@ FREE: Final = frozenset(
 """Moves that the rules alone judge, however the question has changed since they were decided."""
 
 
-class Sitting:
+class GameSession:
     """The game of a table, from its beginning or as far as it was stored."""
 
-    def __init__(self, seating: Seating, begun: float, find_bot: Callable[[str], Bot]) -> None:
+    def __init__(self, roster: Roster, begun: float, find_bot: Callable[[str], Bot]) -> None:
         """Begin the game that is agreed, at this time. Raises EditionError, IllegalSetup, or LookupError for an unknown bot."""
-        self.id = seating.id
-        agreement = seating.agreement
-        self.agreement = agreement
+        self.id = roster.id
+        settings = roster.settings
+        self.settings = settings
         """What was agreed when it began."""
-        edition = agreement.book()
-        self.key = agreement.edition
+        edition = settings.book()
+        self.key = settings.edition
         """What its edition is asked for by."""
-        self.banker = agreement.banker
-        self.house = agreement.house_rules(edition)
-        self.strict = agreement.claims == "strict"
-        self.printed = agreement.printed()
+        self.banker = settings.banker
+        self.house = settings.house_rules(edition)
+        self.strict = settings.claims == "strict"
+        self.printed = settings.printed()
         """What the user's own edition was laid on."""
-        self.own = own_edition(edition, self.printed) if agreement.is_own else None
-        names = [plan.name for plan in seating.plans]
-        self.game = agreement.new_game(names)
-        self.until = begun + 60 * agreement.minutes if agreement.minutes else None
+        self.own = own_edition(edition, self.printed) if settings.is_own else None
+        names = [plan.name for plan in roster.plans]
+        self.game = settings.new_game(names)
+        self.until = begun + 60 * settings.minutes if settings.minutes else None
         """When the bell of a timed game is to ring, seconds since 1970."""
         self.seen = begun
         """When something was stored last."""
-        self.ceremony = Ceremony(self.id, own_dice=agreement.real_board)
+        self.handshake = DiceHandshake(self.id, own_dice=settings.real_board)
         """How it comes by its dice."""
-        self.bots_at_start = [seat_id(seat) for seat, plan in enumerate(seating.plans) if plan.kind == "bot"]
+        self.bots_at_start = [seat_id(seat) for seat, plan in enumerate(roster.plans) if plan.kind == "bot"]
         """The seats that bots played when it began, and that have no part in its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
-        self.thinkers = Thinkers(seating.plans, find_bot)
-        self.seat(seating.plans)
-        self._seats = {place.number: seating.seat_of(place) for place in seating.places}
+        self.bot_threads = BotThreads(roster.plans, find_bot)
+        self.seat(roster.plans)
+        self._seats = {place.number: roster.seat_of(place) for place in roster.places}
         self._stood_in: dict[int, int] = {}
         """The seats at which a bot sits in, and the length of the record when it sat down."""
         self.entries: list[Entry] = []
         self.offers = TableOffers()
-        self.clocks = Clocks(agreement.clock)
+        self.clocks = Clocks(settings.clock)
         self._takeback: Request | None = None
         self.takeback_asked_at = -1
         """Length of the record when it was asked for last: it is asked once, so that nobody holds up the bots."""
@@ -101,8 +101,8 @@ class Sitting:
     @property
     def gathers_seeds(self) -> bool:
         """Whether nothing can be thrown yet. A game from before there were seeds does without."""
-        is_fair = self.n == 0 or bool(self.ceremony.attempts)
-        return is_fair and self.ceremony.step != "ready"
+        is_fair = self.n == 0 or bool(self.handshake.attempts)
+        return is_fair and self.handshake.step != "ready"
 
     def persons_of(self, guest: str) -> list[int]:
         """The seats that this guest plays himself."""
@@ -176,11 +176,11 @@ class Sitting:
         """What would come of moves at a real board, where nothing is hidden. Raises IllegalMove, FaultError."""
         if not self.game.real_board:
             raise FaultError("not-now", "only at a real board")
-        continuation = Continuation(self.game, self.claimers())
+        transaction = Transaction(self.game, self.claimers())
         for move in made:
-            continuation.push(move)
-        continuation.claim()
-        happened = [event for _, events in continuation.moves for event in events]
+            transaction.push(move)
+        transaction.claim()
+        happened = [event for _, events in transaction.moves for event in events]
         return event_views(happened, self.game.edition, Belongings(self.game))
 
     def takeback(self, now: float) -> Request | None:
@@ -198,43 +198,43 @@ class Sitting:
         self.clocks.ask(question, self.arose, self.persons, now, min(since, now), speaks)
 
     def with_consequences(
-        self, continuation: Continuation, said: Sequence[talk.Talk], now: float
-    ) -> list[talk.Talk]:
-        """What is said with a continuation, and what follows: offers lapse by it, time was spent, the bell was moved."""
-        ended = {each.offer for each in said if isinstance(each, talk.OfferEnded)}
-        lapsed = [number for number in self.offers.lapsed(continuation.game) if number not in ended]
+        self, transaction: Transaction, logged: Sequence[talk.AnyEntry], now: float
+    ) -> list[talk.AnyEntry]:
+        """What is said with a transaction, and what follows: offers lapse by it, time was spent, the bell was moved."""
+        ended = {each.offer for each in logged if isinstance(each, talk.OfferEnded)}
+        lapsed = [number for number in self.offers.lapsed(transaction.game) if number not in ended]
         clock = [talk.ClockKept(self.until)] if self.moved_clock and self.until is not None else []
         return [
-            *(each for each in clock if each not in said),
-            *said,
-            *self._time_spent(continuation, now),
+            *(each for each in clock if each not in logged),
+            *logged,
+            *self._time_spent(transaction, now),
             *(talk.OfferEnded(number, "lapsed") for number in lapsed),
         ]
 
-    def _time_spent(self, continuation: Continuation, now: float) -> list[talk.Talk]:
+    def _time_spent(self, transaction: Transaction, now: float) -> list[talk.AnyEntry]:
         """What those who were asked have left in their banks, once the question is answered."""
-        if not continuation.moves or not self._is_answered(continuation):
+        if not transaction.moves or not self._is_answered(transaction):
             return []
         return [talk.BankLeft(seat, left) for seat, left in self.clocks.spent(now).items()]
 
-    def rows(self, continuation: Continuation, now: float) -> list[MoveRow]:
-        """The moves of a continuation as they are stored."""
+    def rows(self, transaction: Transaction, now: float) -> list[MoveRow]:
+        """The moves of a transaction as they are stored."""
         return [
             MoveRow(place, move.seat, print_move(move, self.game.edition), now)
-            for place, (move, _) in enumerate(continuation.moves, self.n + 1)
+            for place, (move, _) in enumerate(transaction.moves, self.n + 1)
         ]
 
-    def extend(self, rows: Sequence[MoveRow], continuation: Continuation) -> list[Entry]:
+    def extend(self, rows: Sequence[MoveRow], transaction: Transaction) -> list[Entry]:
         """Moves are stored: so it is. Gives them with what followed from them."""
-        had, game = Belongings(self.game), continuation.game
+        had, game = Belongings(self.game), transaction.game
         entries = [
             entry_of(row.n, move, row.text, row.at, event_views(events, game.edition, had), game)
-            for row, (move, events) in zip(rows, continuation.moves, strict=True)
+            for row, (move, events) in zip(rows, transaction.moves, strict=True)
         ]
-        if entries and self._is_answered(continuation):
+        if entries and self._is_answered(transaction):
             self.arose = entries[-1].n
         self.game = game
-        self.drawn += continuation.drawn
+        self.drawn += transaction.drawn
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
@@ -245,13 +245,13 @@ class Sitting:
         """Who plays each seat."""
         self.persons = [seat for seat, plan in enumerate(plans) if plan.is_played_by_a_person]
         """The seats that persons play now."""
-        self.thinkers.play_for(plans)
+        self.bot_threads.play_for(plans)
 
-    def note(self, said: talk.Talk, at: float, n: int) -> None:
+    def note(self, logged: talk.AnyEntry, at: float, n: int) -> None:
         """Something was said at this time, when the record was so long, and is stored."""
         self.seen = max(self.seen, at)
-        self.ceremony.note(said)
-        match said:
+        self.handshake.note(logged)
+        match logged:
             case talk.SatIn(place, bot):
                 self._sit_in(place, bot, n)
             case talk.Sat(place) | talk.Freed(place):
@@ -260,7 +260,7 @@ class Sitting:
                 self.offers.make(number, parse_move(text, self.game.edition), word)
             case talk.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
-                    self.thinkers.hear(self.offers.standing[number].move, REFUSED)
+                    self.bot_threads.hear(self.offers.standing[number].move, REFUSED)
                 self.offers.end(self.game, number, how, why, more)
             case talk.TimeUp(move) if move <= self.n:
                 self.entries[move - 1].by_clock = True
@@ -288,10 +288,10 @@ class Sitting:
             if bot:
                 self._stood_in[seat] = n
 
-    def _is_answered(self, continuation: Continuation) -> bool:
+    def _is_answered(self, transaction: Transaction) -> bool:
         """Whether another question is asked after these moves, if only the same one again."""
-        kind = continuation.moves[0][0].kind
+        kind = transaction.moves[0][0].kind
         if kind == moves.TAKEBACK or (kind not in FREE and self.game.awaits.answered_by(kind)):
             return True
-        old, new = self.game.awaits, continuation.game.awaits
+        old, new = self.game.awaits, transaction.game.awaits
         return (old.kind, old.seats, old.deed, old.by) != (new.kind, new.seats, new.deed, new.by)

@@ -20,7 +20,7 @@ from .background import in_background
 from .replays import of_table
 from .replies import FaultError
 from .reviews import interval
-from .sitting import Sitting
+from .sitting import GameSession
 
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
@@ -49,10 +49,10 @@ class Spectated:
         self._begins: list[int] = []
         """After which move each turn began that may be shown."""
 
-    def look(self, sitting: Sitting, late: int) -> None:
+    def look(self, session: GameSession, late: int) -> None:
         """As the game stands now."""
-        self.sitting = sitting
-        turns = turn_starts(sitting.game, sitting.entries)
+        self.session = session
+        turns = turn_starts(session.game, session.entries)
         self._begins = [turn.n for turn in turns[: max(len(turns) - late, 0)]]
 
     def wanted(self) -> int | None:
@@ -61,7 +61,7 @@ class Spectated:
 
     def text(self, n: int) -> str:
         """The position after a move."""
-        return of_table(self.sitting).position(n).text
+        return of_table(self.session).position(n).text
 
     def view(self, late: int) -> LateChances:
         """What is told of it."""
@@ -82,13 +82,13 @@ class Spectating:
         self._asked = asyncio.Event()
         self._work: asyncio.Task[None] | None = None
 
-    def chances(self, sitting: Sitting, late: int) -> LateChances:
+    def chances(self, session: GameSession, late: int) -> LateChances:
         """The chances of a game so many turns late, as far as they are counted; the rest is begun."""
-        game = self._games.pop(sitting.id, None) or Spectated()
-        self._games[sitting.id] = game  # last, for it was asked for last
+        game = self._games.pop(session.id, None) or Spectated()
+        self._games[session.id] = game  # last, for it was asked for last
         if len(self._games) > REMEMBERED:
             del self._games[next(iter(self._games))]
-        game.look(sitting, late)
+        game.look(session, late)
         if game.wanted() is not None:
             self._asked.set()
             if self._work is None or self._work.done():

@@ -1,7 +1,7 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
 Commands, the thoughts of bots and the clock come through one queue; `people` judges what is asked about the
-table, `playing` what is asked of its game; the `Recorder` stores and applies what comes of it. So whatever anybody
+table, `playing` what is asked of its game; the `Journal` stores and applies what comes of it. So whatever anybody
 has seen survives the end of the process. How a new kind of command is added is told in `people`.
 """
 
@@ -35,23 +35,23 @@ from passgo.protocol.tables import (
 from passgo.protocol.times import AnswerTakeback, AskTakeback
 
 from . import people, replies, talk, terminal
-from .audience import Audience
-from .deliberation import Deliberation
+from .audience import Broadcaster
+from .deliberation import BotRunner
 from .guests import Guest, digest
 from .history import CannotReplayError
 from .meanwhile import meanwhile
-from .neighbours import Neighbours
-from .people import Asked
-from .playing import Playing
-from .recorder import Change, Recorder, Stored
+from .neighbours import Peers
+from .people import CommandContext
+from .playing import GameCommands
+from .recorder import Change, Journal, Stored
 from .replies import FaultError, encode
-from .screen import Screen
-from .seating import Seating
-from .sitting import Sitting
+from .screen import ClientSession
+from .seating import Roster
+from .sitting import GameSession
 from .store import Listing, PresenceRow, Store, StoreError, TakenError
 from .thinking import Thought
-from .timekeeper import Timekeeper
-from .waiting import GRACE, NO_GRACE, WaitingThrow, losing, put_off
+from .timekeeper import TableScheduler
+from .waiting import GRACE, NO_GRACE, DelayedRoll, delay_roll, losing
 
 KEY_LASTS: Final = 900.0
 """Seconds in which the key to a seat must be used."""
@@ -71,7 +71,7 @@ def new_game_id() -> str:
 
 
 class TableEnv(NamedTuple):
-    """What every table of a house shares."""
+    """What every table of a server shares."""
 
     store: Store
     find_bot: Callable[[str], Bot]
@@ -98,10 +98,10 @@ AtTable = TableCommand | GameCommand | Visit | Rematch
 """What a table is asked."""
 
 
-class House(Protocol):
-    """What a table needs of the house it stands in."""
+class TableRegistry(Protocol):
+    """What a table needs of the server that it is on."""
 
-    neighbours: Neighbours
+    peers: Peers
     """The other servers on the same store."""
 
     def changed(self, before: Listing, now: Listing) -> None:
@@ -112,7 +112,7 @@ class House(Protocol):
         """A code that no table has. Raises StoreError."""
         ...
 
-    async def lay_again(self, seating: Seating, guest: Guest) -> str:
+    async def lay_again(self, roster: Roster, guest: Guest) -> str:
         """Lay another table for the same people, asked for by one of them; gives its code. Raises StoreError."""
         ...
 
@@ -126,26 +126,26 @@ class House(Protocol):
 
 
 class _Request(NamedTuple):
-    """A command in the queue, and the screen to answer."""
+    """A command in the queue, and the client to answer."""
 
-    screen: Screen
+    client: ClientSession
     command: AtTable
     handled: asyncio.Future[bool]
 
 
 class Table:
-    """A table with the screens at it, the people, and their game, once it has begun."""
+    """A table with the clients at it, the people, and their game, once it has begun."""
 
-    def __init__(self, env: TableEnv, house: House, stored: Stored) -> None:
+    def __init__(self, env: TableEnv, registry: TableRegistry, stored: Stored) -> None:
         """A table as it is stored. Raises msgspec.DecodeError where its log cannot be read."""
         self.id = stored.row.id
         self._env = env
-        self._house = house
-        self._audience = Audience(env.clock)
-        self._recorder = Recorder(
+        self._registry = registry
+        self._broadcaster = Broadcaster(env.clock)
+        self._journal = Journal(
             env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
         )
-        self._audience.attend(self._recorder)
+        self._broadcaster.attend(self._journal)
         self._inbox: asyncio.Queue[_Request | Thought | asyncio.Future[None] | Literal["time", "news"]]
         self._inbox = asyncio.Queue()
         self.leads = False
@@ -154,87 +154,87 @@ class Table:
         """Whether others have added something; whether they came or went, or the table is run by nobody."""
         self._announced: set[str] = set()
         """Of whom the others know that they are here."""
-        self._waiting: WaitingThrow | None = None
-        self._bots = Deliberation(self._recorder, env.clock, self._inbox.put_nowait, self.wake)
-        self._playing = Playing(self._recorder, self._put_off, self._may_say)
+        self._delayed: DelayedRoll | None = None
+        self._bots = BotRunner(self._journal, env.clock, self._inbox.put_nowait, self.wake)
+        self._game_commands = GameCommands(self._journal, self._delay_roll, self._may_say)
         steady = env.steady or env.clock
-        self._time = Timekeeper(self._recorder, self._audience, env.clock, steady, env.patience, self.wake)
+        self._scheduler = TableScheduler(
+            self._journal, self._broadcaster, env.clock, steady, env.patience, self.wake
+        )
 
     # --- what others ask of it ----------------------------------------------------------------------
 
     @property
-    def seating(self) -> Seating:
+    def roster(self) -> Roster:
         """The people, and what they agree on."""
-        return self._recorder.seating
+        return self._journal.roster
 
     @property
-    def sitting(self) -> Sitting | None:
+    def session(self) -> GameSession | None:
         """The game that is played, once it has begun."""
-        return self._recorder.sitting
+        return self._journal.session
 
     @property
-    def recorder(self) -> Recorder:
+    def journal(self) -> Journal:
         """What stores all that happens here."""
-        return self._recorder
+        return self._journal
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
-        busy = self._audience or self._waiting or self._recorder.in_doubt or self._bots.at_work
-        return not busy and self._inbox.empty() and not (self.leads and self._recorder.listing.runs)
+        busy = self._broadcaster or self._delayed or self._journal.in_doubt or self._bots.at_work
+        return not busy and self._inbox.empty() and not (self.leads and self._journal.listing.runs)
 
-    async def put(self, screen: Screen, command: AtTable) -> bool:
-        """Hand a command in; returns once it is dealt with, so that a screen cannot flood the table.
+    async def put(self, client: ClientSession, command: AtTable) -> bool:
+        """Hand a command in; returns once it is dealt with, so that a client cannot flood the table.
 
-        Whether it was carried out, or will be after a wait; where not, the screen was told why.
+        Whether it was carried out, or will be after a wait; where not, the client was told why.
         """
         handled = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(_Request(screen, command, handled))
+        self._inbox.put_nowait(_Request(client, command, handled))
         return await handled
 
     @property
     def failure(self) -> CannotReplayError | None:
         """Why the game cannot be continued, where it cannot."""
-        return self._recorder.failure
+        return self._journal.failure
 
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
-        self._time.hurry()  # so that he left by the clock as it is now
-        self._audience.leave(screen)
-        screen.table = None
-        self._audience.tell_presence_soon()
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
+        self._scheduler.hurry()  # so that he left by the clock as it is now
+        self._broadcaster.leave(client)
+        client.table = None
+        self._broadcaster.tell_presence_soon()
         self._announce_people()
         if self.is_idle:
-            self._house.let_go(self)
+            self._registry.let_go(self)
         else:
-            self._time.hurry()  # the clocks rest, if he was the last
+            self._scheduler.hurry()  # the clocks rest, if he was the last
             self._set_alarm()
 
     def tell_people_soon(self) -> None:
         """Who is here has changed, or what they are called."""
-        self._audience.tell_presence_soon()
+        self._broadcaster.tell_presence_soon()
 
     def wake(self) -> None:
         """Look at the clock now."""
         self._inbox.put_nowait("time")
 
-    def clear(self) -> list[Screen]:
-        """Everybody goes, for the table is to be read again; gives the screens. Whoever asked something is told so."""
+    def clear(self) -> list[ClientSession]:
+        """Everybody goes, for the table is to be read again; gives the clients. Whoever asked something is told so."""
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Request):
-                replies.decline(
-                    item.screen, item.command.id, FaultError("stale", "the table was reloaded; ask again")
-                )
+                replies.decline(item.client, item.command.id, FaultError("stale", "the table was reloaded; ask again"))
                 item.handled.set_result(False)
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
-        return self._audience.all_screens()
+        return self._broadcaster.all_clients()
 
     def close(self) -> None:
         """It is let go: nothing wakes it any more."""
-        self._audience.close()
-        self._time.close()
+        self._broadcaster.close()
+        self._scheduler.close()
         self._bots.close()
 
     # --- the same table in other processes ----------------------------------------------------------
@@ -255,33 +255,35 @@ class Table:
     def stands(self, additions: int, lead: bool | None) -> None:
         """How the table stands in the store: how long its log is, whether it is run by this process; None: by none."""
         self.leads = self.leads and bool(lead)
-        is_behind = additions > self._recorder.additions
-        is_free = self._time.game() is not None and not self.leads and lead is not False
+        is_behind = additions > self._journal.additions
+        is_free = self._scheduler.game() is not None and not self.leads and lead is not False
         if is_behind or is_free:
             self.catch_up(read_on=is_behind, look_round=is_free)
 
     def present(self) -> list[PresenceRow]:
         """Who is here, or was, in this process."""
-        return self._audience.present()
+        return self._broadcaster.present()
 
     def pass_on(self, message: bytes) -> None:
-        """All screens are shown something."""
-        self._audience.pass_on(message)
+        """All clients are shown something."""
+        self._broadcaster.pass_on(message)
 
     async def look_round(self) -> None:
         """See who is here in other processes, and run the table if none of them does. Raises StoreError."""
-        neighbours, audience = self._house.neighbours, self._audience
-        absences = audience.absences()
-        others, sitting, lead = await neighbours.others_at(self.id), self._time.game(), None
-        if sitting and not self.leads:
-            lead = await neighbours.lead(self.id)
-            self.leads = lead.mine
-            audience.run_from(lead.since)  # before absences are seen from which a gap was taken out elsewhere
-        audience.see(others)
-        if sitting and lead:
-            sitting.run_from(lead.since, audience.together_since)
-        if audience.absences() != absences:
-            neighbours.tell_people(self.id)
+        peers, broadcaster = self._registry.peers, self._broadcaster
+        absences = broadcaster.absences()
+        others, session, lease = await peers.others_at(self.id), self._scheduler.game(), None
+        if session and not self.leads:
+            lease = await peers.lease(self.id)
+            self.leads = lease.mine
+            broadcaster.run_from(
+                lease.since
+            )  # before absences are seen from which a gap was taken out elsewhere
+        broadcaster.see(others)
+        if session and lease:
+            session.run_from(lease.since, broadcaster.together_since)
+        if broadcaster.absences() != absences:
+            peers.tell_people(self.id)
 
     async def _take_in_news(self) -> bool:
         """See what there is that others have done, if anything is known of."""
@@ -290,7 +292,7 @@ class Table:
         try:
             if self._is_behind:
                 self._is_behind = False
-                await self._recorder.read_on()
+                await self._journal.read_on()
             if self._is_unsure:
                 self._is_unsure = False
                 await self.look_round()
@@ -300,15 +302,15 @@ class Table:
 
     def _announce_people(self) -> None:
         """The others are told who is here, where that has changed."""
-        present = {row.guest for row in self._audience.present() if not row.gone}
+        present = {row.guest for row in self._broadcaster.present() if not row.gone}
         if present != self._announced:
             self._announced = present
-            self._house.neighbours.tell_people(self.id)
+            self._registry.peers.tell_people(self.id)
 
     def _show_everywhere(self, message: ServerMessage) -> None:
-        """All screens are shown something, those of other processes too."""
-        self._audience.show(message)
-        self._house.neighbours.show(self.id, encode(message))
+        """All clients are shown something, those of other processes too."""
+        self._broadcaster.show(message)
+        self._registry.peers.show(self.id, encode(message))
 
     # --- the task -----------------------------------------------------------------------------------
 
@@ -319,10 +321,10 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
-                if await self._take_in_news() or not isinstance(item, _Request) or self._time.is_due():
+                if await self._take_in_news() or not isinstance(item, _Request) or self._scheduler.is_due():
                     await self._keep_time()
                 if isinstance(item, _Request):
-                    done = await self._handle(item.screen, item.command)
+                    done = await self._handle(item.client, item.command)
                     await others_first()
                 elif isinstance(item, Thought):
                     await self._take(item)
@@ -330,56 +332,56 @@ class Table:
                     self._bots.go_on()
                 await self._end_wait()
                 if await self._keep_time():
-                    self._audience.tell_of_time()
+                    self._broadcaster.tell_of_time()
                     self._set_alarm()
             except Exception as error:  # a defect must not end the table; nothing was applied
                 traceback.print_exc()
                 if isinstance(item, _Request):
-                    replies.decline(item.screen, item.command.id, error)
+                    replies.decline(item.client, item.command.id, error)
                 self._bots.rest()
             finally:
-                self._audience.show_options()
+                self._broadcaster.show_options()
                 if isinstance(item, _Request) and not item.handled.done():
                     item.handled.set_result(done)
                 elif isinstance(item, asyncio.Future) and not item.done():
                     item.set_result(None)
-            if self._recorder.is_outdated:
-                self._house.read_again(self)
+            if self._journal.is_outdated:
+                self._registry.read_again(self)
                 return
-            if self.leads and not self._waiting:
+            if self.leads and not self._delayed:
                 self._bots.ask()
             if self.is_idle:
-                self._house.let_go(self)
+                self._registry.let_go(self)
 
-    async def _handle(self, screen: Screen, command: AtTable) -> bool:
-        guest = screen.guest
+    async def _handle(self, client: ClientSession, command: AtTable) -> bool:
+        guest = client.guest
         if guest is None:
             return False
         try:
-            await self._anew(lambda: self._judge(screen, guest, command))
+            await self._anew(lambda: self._judge(client, guest, command))
         except (*replies.TROUBLES, FaultError) as error:
-            replies.decline(screen, command.id, error)
+            replies.decline(client, command.id, error)
             return False
         return True
 
-    async def _judge(self, screen: Screen, guest: Guest, command: AtTable) -> None:
+    async def _judge(self, client: ClientSession, guest: Guest, command: AtTable) -> None:
         """Do what is asked. Raises one of `replies.TROUBLES`, FaultError."""
-        client = client_id(guest, command.id)
-        known = self._recorder.known
+        request_id = request_id_of(guest, command.id)
+        known = self._journal.known
         if isinstance(command, Visit):  # can be shown even while nothing can be stored
-            await self._welcome(screen, guest, command)
+            await self._welcome(client, guest, command)
             return
-        await self._recorder.settle()
+        await self._journal.settle()
         if isinstance(command, Rematch):
-            await self._play_again(guest, client)
-        elif client in known:
-            replies.acknowledge(screen, command.id, known[client])
-        elif self._waiting and client == self._waiting.client:
-            self._waiting = self._waiting._replace(screen=screen)
+            await self._play_again(guest, request_id)
+        elif request_id in known:
+            replies.acknowledge(client, command.id, known[request_id])
+        elif self._delayed and request_id == self._delayed.request_id:
+            self._delayed = self._delayed._replace(client=client)
         elif isinstance(command, GameCommand):
-            await self._playing.carry_out(screen, guest, command, client)
+            await self._game_commands.carry_out(client, guest, command, request_id)
         else:
-            await self._arrange(screen, guest, command, client)
+            await self._arrange(client, guest, command, request_id)
 
     async def _anew(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something; if another process was quicker with this table, anew from what that has stored."""
@@ -387,9 +389,9 @@ class Table:
             try:
                 await work()
             except TakenError:
-                await self._recorder.read_on()
+                await self._journal.read_on()
             except REFUSALS:  # nobody is refused for what this process did not know
-                if not (self._house.neighbours.are_possible and await self._recorder.read_on()):
+                if not (self._registry.peers.are_possible and await self._journal.read_on()):
                     raise
             else:
                 return
@@ -397,115 +399,121 @@ class Table:
 
     def _show(self, change: Change) -> None:
         """Something was stored, by this process or another: whoever was sent away goes, all others are shown it."""
-        for each in change.said:
+        for each in change.logged:
             if isinstance(each, talk.Barred):
                 self._send_away(each.guest, change.before.code)
-        self._audience.show_change(change)
+        self._broadcaster.show_change(change)
         if change.is_ours:
-            self._house.neighbours.tell_moved(self.id)
-        if any(isinstance(each, talk.Begun) for each in change.said):
+            self._registry.peers.tell_moved(self.id)
+        if any(isinstance(each, talk.Begun) for each in change.logged):
             self.catch_up(look_round=True)  # somebody has to run it
-        if self._recorder.listing is not change.before:
-            self._house.changed(change.before, self._recorder.listing)
+        if self._journal.listing is not change.before:
+            self._registry.changed(change.before, self._journal.listing)
 
     # --- people -------------------------------------------------------------------------------------
 
-    async def _welcome(self, screen: Screen, guest: Guest, command: Visit) -> None:
-        """A screen comes to the table."""
-        if self._house.neighbours.are_possible:
+    async def _welcome(self, client: ClientSession, guest: Guest, command: Visit) -> None:
+        """A client comes to the table."""
+        if self._registry.peers.are_possible:
             with suppress(StoreError):  # what he saw in another process he sees here
-                await self._recorder.read_on()
-        if guest.id in self.seating.barred:
+                await self._journal.read_on()
+        if guest.id in self.roster.barred:
             raise FaultError("no-table", "the host has removed you from this table")
-        if self.seating.host is None and not screen.is_local:
+        if self.roster.host is None and not client.is_local:
             raise FaultError("no-table", "this table can be joined only on the server's own machine")
-        self._audience.meet()
-        missed = meanwhile(self.sitting, guest.id) if self.sitting else []
-        said = people.on_arrival(self._asked(guest))
-        if said:
-            await self._say(guest, said, None)
-        if screen.table is not None and screen.table is not self:
-            screen.table.leave(screen)
-        screen.table = self
-        self._audience.join(screen, command, self._waiting)
+        self._broadcaster.meet()
+        missed = meanwhile(self.session, guest.id) if self.session else []
+        logged = people.on_arrival(self._context(guest))
+        if logged:
+            await self._say(guest, logged, None)
+        if client.table is not None and client.table is not self:
+            client.table.leave(client)
+        client.table = self
+        self._broadcaster.join(client, command, self._delayed)
         for each in missed:
-            screen.send(encode(each))
-        replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
-        self._audience.tell_presence_soon()
+            client.send(encode(each))
+        replies.acknowledge(client, command.id, self.session.n if self.session else 0)
+        self._broadcaster.tell_presence_soon()
         self._announce_people()
 
-    async def _arrange(self, screen: Screen, guest: Guest, command: TableCommand, client: str) -> None:
+    async def _arrange(
+        self, client: ClientSession, guest: Guest, command: TableCommand, request_id: str
+    ) -> None:
         """Do what a guest asks about the table itself."""
-        asked = self._asked(guest)
+        context = self._context(guest)
         if isinstance(command, PassSeat):
-            await self._make_key(screen, asked, command)
+            await self._make_key(client, context, command)
             return
         if isinstance(command, AskTakeback | AnswerTakeback):
-            await self._take_back(asked, command, client)
-            replies.acknowledge(screen, command.id, self._recorder.known[client])
+            await self._take_back(context, command, request_id)
+            replies.acknowledge(client, command.id, self._journal.known[request_id])
             return
         if isinstance(command, RemoveGuest):
-            asked = asked._replace(free_code=await self._house.free_code())
-        said = people.judge(asked, command)
+            context = context._replace(free_code=await self._registry.free_code())
+        logged = people.judge(context, command)
         if isinstance(command, Begin):
-            await self._recorder.begin(client)
+            await self._journal.begin(request_id)
         else:
-            await self._say(guest, said, client)
-        replies.acknowledge(screen, command.id, self.sitting.n if self.sitting else 0)
+            await self._say(guest, logged, request_id)
+        replies.acknowledge(client, command.id, self.session.n if self.session else 0)
 
-    def _asked(self, guest: Guest) -> Asked:
-        at_table, env = self._audience.at_table(), self._env
-        return Asked(guest, self.seating, self.sitting, at_table, env.clock(), env.find_bot)
+    def _context(self, guest: Guest) -> CommandContext:
+        at_table, env = self._broadcaster.at_table(), self._env
+        return CommandContext(guest, self.roster, self.session, at_table, env.clock(), env.find_bot)
 
     def _may_say(self, guest: Guest, text: str) -> str:
-        return people.may_say(self._asked(guest), text)
+        return people.may_say(self._context(guest), text)
 
-    async def _say(self, guest: Guest, said: Sequence[talk.Talk], client: str | None) -> None:
+    async def _say(self, guest: Guest, logged: Sequence[talk.AnyEntry], request_id: str | None) -> None:
         """Store what a guest said; he is known from then on, if he has a place by it."""
-        if any(isinstance(each, talk.Sat | talk.HostIs) for each in said):
+        if any(isinstance(each, talk.Sat | talk.HostIs) for each in logged):
             await self._env.store.keep_guest(guest.row(self._env.clock()))
-        await self._recorder.say(said, client)
+        await self._journal.say(logged, request_id)
 
-    async def _play_again(self, guest: Guest, client: str) -> None:
+    async def _play_again(self, guest: Guest, request_id: str) -> None:
         """The same people have another table after the game; it is laid once."""
-        if not self.seating.places_of(guest.id):
+        if not self.roster.places_of(guest.id):
             raise FaultError("not-yours", "only players may ask for a rematch")
-        if not self._asked(guest).is_over:
+        if not self._context(guest).is_over:
             raise FaultError("not-now", "only after the game")
-        if not self.seating.rematch:
-            code = await self._house.lay_again(self.seating, guest)
-            await self._recorder.say([talk.PlayedAgain(code)], client)
+        if not self.roster.rematch:
+            code = await self._registry.lay_again(self.roster, guest)
+            await self._journal.say([talk.PlayedAgain(code)], request_id)
 
-    async def _make_key(self, screen: Screen, asked: Asked, command: PassSeat) -> None:
+    async def _make_key(self, client: ClientSession, context: CommandContext, command: PassSeat) -> None:
         """A key by which a place can be taken on another device; the store has its digest only."""
-        place = asked.mine(command.place)
+        place = context.mine(command.place)
         key, until = secrets.token_urlsafe(24), self._env.clock() + KEY_LASTS
-        await self._recorder.say([talk.KeyMade(place.number, digest(key), until)], None)
-        screen.send(encode(SeatKey(id=command.id, key=key, until=until)))
+        await self._journal.say([talk.KeyMade(place.number, digest(key), until)], None)
+        client.send(encode(SeatKey(id=command.id, key=key, until=until)))
 
-    async def _take_back(self, asked: Asked, command: AskTakeback | AnswerTakeback, client: str) -> None:
+    async def _take_back(
+        self, context: CommandContext, command: AskTakeback | AnswerTakeback, request_id: str
+    ) -> None:
         """A move is taken back, or the others are asked."""
         asks = isinstance(command, AskTakeback)
-        count, said = people.ask_takeback(asked, command) if asks else people.answer_takeback(asked, command)
-        if count and self.sitting:
-            await self._recorder.take_back(self.sitting, count, client, said)
+        count, logged = (
+            people.ask_takeback(context, command) if asks else people.answer_takeback(context, command)
+        )
+        if count and self.session:
+            await self._journal.take_back(self.session, count, request_id, logged)
         else:
-            await self._recorder.say(said, client)
+            await self._journal.say(logged, request_id)
 
     def _send_away(self, guest: str, code: str) -> None:
-        """The host has sent somebody away: his screens are at no table, and the code he knows is none any more."""
-        for screen in self._audience.screens_of(guest):
-            self.leave(screen)
-            screen.send(encode(Removed(code=code)))
+        """The host has sent somebody away: his clients are at no table, and the code he knows is none any more."""
+        for client in self._broadcaster.clients_of(guest):
+            self.leave(client)
+            client.send(encode(Removed(code=code)))
 
     # --- time ---------------------------------------------------------------------------------------
 
     async def _keep_time(self) -> bool:
         """What comes with time alone. False where it could not be stored, and is to be tried again."""
-        self._time.hurry()
+        self._scheduler.hurry()
         if self.leads:  # in one process at a time, to spare the others the work
             try:
-                await self._anew(lambda: self._time.do_what_is_due(throw_waits=self._waiting is not None))
+                await self._anew(lambda: self._scheduler.do_what_is_due(roll_waits=self._delayed is not None))
             except StoreError as error:
                 terminal.warn_of(error)
                 self._bots.rest()
@@ -513,64 +521,66 @@ class Table:
         return True
 
     def _set_alarm(self) -> None:
-        self._time.set_alarm(leads=self.leads, throw_waits=self._waiting is not None)
+        self._scheduler.set_alarm(leads=self.leads, roll_waits=self._delayed is not None)
 
     # --- a throw that would cost somebody a rent ----------------------------------------------------
 
-    def _put_off(self, sitting: Sitting, move: Move, client: str | None, screen: Screen | None) -> bool:
+    def _delay_roll(
+        self, session: GameSession, move: Move, request_id: str | None, client: ClientSession | None
+    ) -> bool:
         """Let a throw wait if it would cost a person a rent, where nobody is hurried.
 
         Only one can wait, for only one seat is to throw.
         """
-        if sitting.game.real_board:
+        if session.game.real_board:
             return False  # what has been thrown on a real table waits for nobody
-        if sitting.clocks.is_running or not losing(sitting, move, self._audience.at_table()):
+        if session.clocks.is_running or not losing(session, move, self._broadcaster.at_table()):
             return False
-        if self._waiting is not None:
+        if self._delayed is not None:
             raise FaultError("stale", "this roll is already waiting")
-        self._waiting = put_off(move, client, screen, self._env.clock(), self._env.grace, self.wake)
-        self._show_everywhere(self._waiting.view(sitting, self._audience.at_table()))
+        self._delayed = delay_roll(move, request_id, client, self._env.clock(), self._env.grace, self.wake)
+        self._show_everywhere(self._delayed.view(session, self._broadcaster.at_table()))
         return True
 
     async def _end_wait(self) -> None:
         """Carry out the throw that waits, once its time has come or nobody would lose by it."""
-        waiting, sitting = self._waiting, self.sitting
-        if waiting is None or sitting is None or not waiting.is_due(sitting, self._audience.at_table()):
+        delayed, session = self._delayed, self.session
+        if delayed is None or session is None or not delayed.is_due(session, self._broadcaster.at_table()):
             return
-        self._waiting = None
-        waiting.timer.cancel()
+        self._delayed = None
+        delayed.timer.cancel()
         self._show_everywhere(NO_GRACE)
-        if self.seating.phase != "playing":
+        if self.roster.phase != "playing":
             return
-        screen, command = waiting.screen or Screen(), (waiting.client or "").partition(".")[2]
+        client, command = delayed.client or ClientSession(), (delayed.request_id or "").partition(".")[2]
         try:
-            await self._anew(lambda: self._throw(sitting, waiting))
+            await self._anew(lambda: self._throw(session, delayed))
         except replies.TROUBLES as error:
-            replies.decline(screen, command, error)
+            replies.decline(client, command, error)
             if isinstance(error, StoreError):
                 self._bots.rest()
         else:
-            replies.acknowledge(screen, command, sitting.n)
+            replies.acknowledge(client, command, session.n)
 
-    async def _throw(self, sitting: Sitting, waiting: WaitingThrow) -> None:
-        await self._recorder.settle()
-        if waiting.client not in self._recorder.known:
-            await self._recorder.play(sitting, waiting.move, waiting.client)
+    async def _throw(self, session: GameSession, delayed: DelayedRoll) -> None:
+        await self._journal.settle()
+        if delayed.request_id not in self._journal.known:
+            await self._journal.play(session, delayed.move, delayed.request_id)
 
     # --- bots ---------------------------------------------------------------------------------------
 
     async def _take(self, thought: Thought) -> None:
         """A bot has made up its mind."""
         try:
-            await self._anew(lambda: self._bots.carry_out(thought, self._put_off_for_bot))
+            await self._anew(lambda: self._bots.carry_out(thought, self._delay_roll_of_bot))
         except StoreError as error:
             terminal.warn_of(error)
-            self._audience.show(Fault(id="", key="store", detail=replies.NOT_STORED))
+            self._broadcaster.show(Fault(id="", key="store", detail=replies.NOT_STORED))
             self._bots.rest()
 
-    def _put_off_for_bot(self, sitting: Sitting, move: Move) -> bool:
+    def _delay_roll_of_bot(self, session: GameSession, move: Move) -> bool:
         """Whether the throw of a bot waits; none is made while another does."""
-        return self._waiting is not None or self._put_off(sitting, move, None, None)
+        return self._delayed is not None or self._delay_roll(session, move, None, None)
 
 
 async def others_first() -> None:
@@ -579,6 +589,6 @@ async def others_first() -> None:
         await asyncio.sleep(0)
 
 
-def client_id(guest: Guest, command: str) -> str:
-    """A command's id as it is stored: what one guest's screens call theirs is nothing to another's."""
+def request_id_of(guest: Guest, command: str) -> str:
+    """A command's id as it is stored: what one guest's clients call theirs is nothing to another's."""
     return f"{guest.id}.{command}"

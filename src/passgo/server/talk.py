@@ -1,7 +1,7 @@
 """The log of a table beside its moves: who sits where, what is agreed, offers, standing orders, pace, clock.
 
 Each kind is a Struct here. All of it is stored like moves are, so that a restart forgets nothing. What a kind
-does to the people and the agreement stands in `seating`, what it does to the game in `sitting`; a kind that
+does to the people and the settings stands in `seating`, what it does to the game in `sitting`; a kind that
 neither knows is only kept.
 """
 
@@ -15,17 +15,17 @@ from passgo.protocol.chat import ChatMode
 from passgo.protocol.messages import OfferEnd
 from passgo.protocol.terms import SeatPlan
 
-from .agreement import Agreement
+from .agreement import TableSettings
 
 
-class Said(msgspec.Struct, tag_field="t"):
-    """Something said."""
+class LogEntry(msgspec.Struct, tag_field="t"):
+    """One entry of the log."""
 
 
 # --- people and what they agree on --------------------------------------------------------------------
 
 
-class Spoke(Said, tag="say"):
+class Spoke(LogEntry, tag="say"):
     """A guest said something to all: a phrase by its key, or a text."""
 
     guest: str
@@ -35,20 +35,20 @@ class Spoke(Said, tag="say"):
     at: float
 
 
-class ChatSet(Said, tag="chat"):
+class ChatSet(LogEntry, tag="chat"):
     """What may be said from here on."""
 
     chat: ChatMode
 
 
-class HostIs(Said, tag="host"):
+class HostIs(LogEntry, tag="host"):
     """A guest is the host from now on; nobody where it is empty."""
 
     guest: str
     name: str
 
 
-class Sat(Said, tag="sit"):
+class Sat(LogEntry, tag="sit"):
     """A guest has a place, under a name; before, during or after the game."""
 
     place: int
@@ -56,21 +56,21 @@ class Sat(Said, tag="sit"):
     name: str
 
 
-class Freed(Said, tag="free"):
+class Freed(LogEntry, tag="free"):
     """A place is nobody's. In a game a bot plays it, until somebody sits down there again."""
 
     place: int
     bot: str = ""
 
 
-class SatIn(Said, tag="in"):
+class SatIn(LogEntry, tag="in"):
     """A bot does the least in the place of a person who is away; none: they play for themselves again."""
 
     place: int
     bot: str
 
 
-class PlaceChanged(Said, tag="place"):
+class PlaceChanged(LogEntry, tag="place"):
     """The name and the token of a place."""
 
     place: int
@@ -78,46 +78,46 @@ class PlaceChanged(Said, tag="place"):
     token: str
 
 
-class PlaceAdded(Said, tag="add"):
+class PlaceAdded(LogEntry, tag="add"):
     """One more place, the last."""
 
     plan: SeatPlan
 
 
-class PlaceDropped(Said, tag="drop"):
+class PlaceDropped(LogEntry, tag="drop"):
     """A place is taken away."""
 
     place: int
 
 
-class PlacesSwapped(Said, tag="swap"):
+class PlacesSwapped(LogEntry, tag="swap"):
     """Two places change their order."""
 
     place: int
     other: int
 
 
-class Readied(Said, tag="ready"):
+class Readied(LogEntry, tag="ready"):
     """A guest is ready to begin, or not after all."""
 
     guest: str
     ready: bool
 
 
-class Agreed(Said, tag="agree"):
+class SettingsChanged(LogEntry, tag="agree"):
     """What is agreed from now on; the places stay. Nobody is ready any more."""
 
-    agreement: Agreement
+    settings: TableSettings = msgspec.field(name="agreement")
 
 
-class Barred(Said, tag="bar"):
+class Barred(LogEntry, tag="bar"):
     """A guest was sent away, and may not come back: the table is found by another code from here on."""
 
     guest: str
     code: str = ""
 
 
-class KeyMade(Said, tag="key"):
+class KeyMade(LogEntry, tag="key"):
     """Whoever has the key with this digest may take the place, once, until then (seconds since 1970)."""
 
     place: int
@@ -125,7 +125,7 @@ class KeyMade(Said, tag="key"):
     until: float
 
 
-class Voted(Said, tag="vote"):
+class Voted(LogEntry, tag="vote"):
     """A guest wants the place of another freed, or not after all."""
 
     place: int
@@ -133,21 +133,21 @@ class Voted(Said, tag="vote"):
     free: bool
 
 
-class Begun(Said, tag="begin"):
+class Begun(LogEntry, tag="begin"):
     """The game begins, by what is agreed and with those who sit there."""
 
 
-class GivenUp(Said, tag="give-up"):
+class GivenUp(LogEntry, tag="give-up"):
     """The table was given up."""
 
 
-class PlayedAgain(Said, tag="again"):
+class PlayedAgain(LogEntry, tag="again"):
     """These people have another table now, under this code."""
 
     code: str
 
 
-class Erased(Said, tag="gone"):
+class Erased(LogEntry, tag="gone"):
     """Something was said here and is kept no more.
 
     Where it is added, a person was deleted: whoever has the table in memory reads it again.
@@ -157,7 +157,7 @@ class Erased(Said, tag="gone"):
 # --- beside the moves of a game -----------------------------------------------------------------------
 
 
-class OfferMade(Said, tag="offer"):
+class OfferMade(LogEntry, tag="offer"):
     """An offer, in the notation, under a number of its own, and what was said with it."""
 
     offer: int
@@ -165,7 +165,7 @@ class OfferMade(Said, tag="offer"):
     word: str = ""
 
 
-class OfferEnded(Said, tag="end"):
+class OfferEnded(LogEntry, tag="end"):
     """What became of an offer; who refused it may say why, and how much more cash would do."""
 
     offer: int
@@ -174,20 +174,20 @@ class OfferEnded(Said, tag="end"):
     more: int = 0
 
 
-class TimeUp(Said, tag="up"):
+class TimeUp(LogEntry, tag="up"):
     """The time of a seat was up: the move of this number was made for it."""
 
     n: int
 
 
-class BankLeft(Said, tag="bank"):
+class BankLeft(LogEntry, tag="bank"):
     """So many seconds a seat has left beside the time for each decision."""
 
     seat: int
     left: float
 
 
-class TakebackAsked(Said, tag="ask-back"):
+class TakebackAsked(LogEntry, tag="ask-back"):
     """A seat asks to take back so many moves, when the record is `n` long; gone at `until` (seconds since 1970)."""
 
     seat: int
@@ -196,33 +196,33 @@ class TakebackAsked(Said, tag="ask-back"):
     until: float
 
 
-class TakebackAnswered(Said, tag="agree-back"):
+class TakebackAnswered(LogEntry, tag="agree-back"):
     """A guest agrees to it, or refuses."""
 
     guest: str
     agree: bool
 
 
-class OrderGiven(Said, tag="order"):
+class OrderGiven(LogEntry, tag="order"):
     """From now on the rents of a seat are claimed for it, or not."""
 
     seat: int
     claims: bool
 
 
-class PaceSet(Said, tag="pace"):
+class PaceSet(LogEntry, tag="pace"):
     """How long bots take, in milliseconds."""
 
     ms: int
 
 
-class ChancesShown(Said, tag="chances"):
+class ChancesShown(LogEntry, tag="chances"):
     """Those who watch are shown the chances to win so many turns late; 0: never."""
 
     late: int
 
 
-class ClockKept(Said, tag="clock"):
+class ClockKept(LogEntry, tag="clock"):
     """The server ran at this time, and the bell was to ring at `until` (seconds since 1970)."""
 
     until: float
@@ -231,13 +231,13 @@ class ClockKept(Said, tag="clock"):
 # --- the dice -----------------------------------------------------------------------------------------
 
 
-class SeedsPromised(Said, tag="promise"):
+class SeedsPromised(LogEntry, tag="promise"):
     """Commitments to seeds, by seat."""
 
     commitments: dict[str, str]
 
 
-class ServerBound(Said, tag="bound"):
+class ServerBound(LogEntry, tag="bound"):
     """The commitment of the server to its own seed and to all that is promised."""
 
     commitment: str
@@ -249,25 +249,25 @@ class ServerBound(Said, tag="bound"):
     """The seats that bots played when the game began."""
 
 
-class SeedsShown(Said, tag="show"):
+class SeedsShown(LogEntry, tag="show"):
     """The seeds that were promised, by seat."""
 
     seeds: dict[str, str]
 
 
-class BegunAnew(Said, tag="anew"):
+class HandshakeRestarted(LogEntry, tag="anew"):
     """Somebody has not shown his seed in time: he is left out of the next attempt."""
 
 
 ABOUT_PEOPLE: Final = (
-    HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, Agreed, Barred, Voted,
+    HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, SettingsChanged, Barred, Voted,
     Begun, GivenUp, PlayedAgain, ChancesShown,
 )  # fmt: skip
 """What everybody at the table is told of by its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
 ABOUT_CHAT: Final = (Spoke, ChatSet)
-ABOUT_DICE: Final = (SeedsPromised, ServerBound, SeedsShown, BegunAnew)
-Talk = (
+ABOUT_DICE: Final = (SeedsPromised, ServerBound, SeedsShown, HandshakeRestarted)
+AnyEntry = (
     HostIs
     | Sat
     | Freed
@@ -277,7 +277,7 @@ Talk = (
     | PlaceDropped
     | PlacesSwapped
     | Readied
-    | Agreed
+    | SettingsChanged
     | Barred
     | KeyMade
     | Voted
@@ -300,11 +300,11 @@ Talk = (
     | SeedsPromised
     | ServerBound
     | SeedsShown
-    | BegunAnew
+    | HandshakeRestarted
 )
 
-SPOKEN: Final = f'{{"t":"{Spoke.__struct_config__.tag}"'
+CHAT_PREFIX: Final = f'{{"t":"{Spoke.__struct_config__.tag}"'
 """How the text of what a guest said to all begins."""
 
-read_talk: Final = msgspec.json.Decoder[Talk](Talk).decode
-write_talk: Final = msgspec.json.Encoder().encode
+read_entry: Final = msgspec.json.Decoder[AnyEntry](AnyEntry).decode
+write_entry: Final = msgspec.json.Encoder().encode

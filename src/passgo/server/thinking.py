@@ -64,7 +64,7 @@ class Thought(NamedTuple):
         return self.move is None and (self.job.what == "act" or self.offered)
 
 
-class Thinkers:
+class BotThreads:
     """The bots at one table."""
 
     def __init__(self, plans: Sequence[SeatPlan], find: Callable[[str], Bot]) -> None:

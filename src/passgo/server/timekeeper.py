@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from .audience import Audience
+from .audience import Broadcaster
 from .clocks import first
-from .recorder import Recorder
-from .sitting import Sitting
+from .recorder import Journal
+from .sitting import GameSession
 from .waiting import Patience
 
 HEARTBEAT: Final = 60.0
@@ -25,21 +25,21 @@ SET: Final = 2.0
 """Seconds by which a clock goes astray only where it is set, or where the machine slept."""
 
 
-class Timekeeper:
+class TableScheduler:
     """The time of one table. Where several processes have it, what is due is done in the one that runs it."""
 
     def __init__(
         self,
-        recorder: Recorder,
-        audience: Audience,
+        journal: Journal,
+        broadcaster: Broadcaster,
         clock: Callable[[], float],
         steady: Callable[[], float],
         patience: float,
         wake: Callable[[], None],
     ) -> None:
         """`clock`: seconds since 1970. `steady`: seconds that the machine was awake. `patience`: for each step on the way to the dice. `wake`: time has come."""
-        self._recorder = recorder
-        self._audience = audience
+        self._journal = journal
+        self._broadcaster = broadcaster
         self._clock = clock
         self._steady = steady
         self._apart = clock() - steady()
@@ -56,22 +56,22 @@ class Timekeeper:
         if self._alarm is not None:
             self._alarm.cancel()
 
-    def game(self) -> Sitting | None:
+    def game(self) -> GameSession | None:
         """The game that is being played, if one is."""
-        sitting = self._recorder.sitting
-        is_on = sitting is not None and not sitting.game.is_over
-        return sitting if is_on and self._recorder.seating.phase == "playing" else None
+        session = self._journal.session
+        is_on = session is not None and not session.game.is_over
+        return session if is_on and self._journal.roster.phase == "playing" else None
 
     def hurry(self) -> None:
         """The time of those runs who are asked, while any player is there."""
         jump = self._jump()
         if jump:
-            self._audience.shift(jump)
-        if sitting := self.game():
+            self._broadcaster.shift(jump)
+        if session := self.game():
             if jump:
-                sitting.shift(jump)
-            somebody = self._audience.presence().is_anybody_of(self._recorder.seating.guests)
-            sitting.hurry(self._clock(), somebody)
+                session.shift(jump)
+            somebody = self._broadcaster.presence().is_anybody_of(self._journal.roster.guests)
+            session.hurry(self._clock(), somebody)
 
     def is_due(self) -> bool:
         """Whether time has brought anything since the alarm was set."""
@@ -84,76 +84,76 @@ class Timekeeper:
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
-    async def do_what_is_due(self, *, throw_waits: bool) -> None:
+    async def do_what_is_due(self, *, roll_waits: bool) -> None:
         """What comes with time alone. Raises StoreError; then it is due still."""
         self._next_at = 0.0
-        if sitting := self.game():
-            await self._recorder.settle()
-            await self._gather_seeds(sitting)
-            if not sitting.gathers_seeds:
-                await self._deal(sitting)
-                await self._let_bots_sit_in(sitting)
-                if not throw_waits:
-                    await self._let_clocks_run(sitting)
-                await self._ring(sitting)
+        if session := self.game():
+            await self._journal.settle()
+            await self._gather_seeds(session)
+            if not session.gathers_seeds:
+                await self._deal(session)
+                await self._let_bots_sit_in(session)
+                if not roll_waits:
+                    await self._let_clocks_run(session)
+                await self._ring(session)
 
-    async def _gather_seeds(self, sitting: Sitting) -> None:
+    async def _gather_seeds(self, session: GameSession) -> None:
         """Before the first throw everybody who is there has his part in the dice, if he answers in time."""
-        ceremony = sitting.ceremony
-        while sitting.gathers_seeds:
-            waits = self._audience.waits_for_seeds(sitting)
-            if waits and not self._patience.is_past((ceremony.number, ceremony.step)):
+        handshake = session.handshake
+        while session.gathers_seeds:
+            waits = self._broadcaster.waits_for_seeds(session)
+            if waits and not self._patience.is_past((handshake.number, handshake.step)):
                 return
-            if ceremony.step == "promise":
-                await self._recorder.bind(sitting)
+            if handshake.step == "promise":
+                await self._journal.bind(session)
             else:
-                await self._recorder.begin_anew()
+                await self._journal.begin_anew()
         self._patience.stop()
 
-    async def _deal(self, sitting: Sitting) -> None:
+    async def _deal(self, session: GameSession) -> None:
         """What chance owes before the game; then somebody is asked, and his time runs."""
-        if sitting.game.chance_ways and not sitting.game.real_board:
-            await self._recorder.deal(sitting)
+        if session.game.chance_ways and not session.game.real_board:
+            await self._journal.deal(session)
             self.hurry()
 
-    async def _let_bots_sit_in(self, sitting: Sitting) -> None:
+    async def _let_bots_sit_in(self, session: GameSession) -> None:
         """In the place of those who have been away for too long, once the game waits for them."""
-        sits_in = self._audience.presence().sitting_in(self._recorder.seating, sitting)
+        sits_in = self._broadcaster.presence().sitting_in(self._journal.roster, session)
         if sits_in:
-            await self._recorder.say(sits_in, None)
+            await self._journal.say(sits_in, None)
             self.hurry()
 
-    async def _let_clocks_run(self, sitting: Sitting) -> None:
+    async def _let_clocks_run(self, session: GameSession) -> None:
         """For those whose time is up the least that the rules allow is done, one after another."""
         for _ in range(MOST_AT_ONCE):
-            overdue = sitting.clocks.overdue(self._clock())
-            if not overdue or sitting.game.is_over:
+            overdue = session.clocks.overdue(self._clock())
+            if not overdue or session.game.is_over:
                 return
-            await self._recorder.play_least(sitting, overdue[0])
+            await self._journal.play_least(session, overdue[0])
             self.hurry()
 
-    async def _ring(self, sitting: Sitting) -> None:
+    async def _ring(self, session: GameSession) -> None:
         """The bell of a timed game; until then it is noted now and again that the server runs."""
-        clock = sitting.clock(self._clock())
+        clock = session.clock(self._clock())
         if clock is None:
             return
         if clock.now >= clock.until:
-            await self._recorder.ring(sitting)
-        elif clock.now >= sitting.seen + HEARTBEAT or sitting.moved_clock:
-            await self._recorder.keep_clock(clock.until)
+            await self._journal.ring(session)
+        elif clock.now >= session.seen + HEARTBEAT or session.moved_clock:
+            await self._journal.keep_clock(clock.until)
 
-    def set_alarm(self, *, leads: bool, throw_waits: bool) -> None:
+    def set_alarm(self, *, leads: bool, roll_waits: bool) -> None:
         """Be woken when time brings something next. `leads`: this process runs the table."""
-        now, presence, seating = self._clock(), self._audience.presence(), self._recorder.seating
+        now, presence, roster = self._clock(), self._broadcaster.presence(), self._journal.roster
         times = [
-            presence.next_change(seating.guests),
-            presence.next_sitting_in(seating, self._recorder.sitting),
+            presence.next_change(roster.guests),
+            presence.next_sitting_in(roster, self._journal.session),
         ]
-        if leads and (sitting := self.game()):
-            clock, asked = sitting.clock(now), sitting.takeback(now)
+        if leads and (session := self.game()):
+            clock, asked = session.clock(now), session.takeback(now)
             times += [
                 min(clock.until, now + HEARTBEAT) if clock else None,
-                None if throw_waits else sitting.clocks.next_due(),
+                None if roll_waits else session.clocks.next_due(),
                 asked.until if asked else None,
             ]
         if self._alarm is not None:

@@ -1,4 +1,4 @@
-"""Who comes by HTTP: a guest with a screen for his request and a while longer, who asks what a socket would ask."""
+"""Who comes by HTTP: a guest with a client for his request and a while longer, who asks what a socket would ask."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import msgspec
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.messages import Ack, Fault, GameView, Judged, Refused
 from passgo.protocol.tables import (
-    HallCommand,
     Hello,
+    LobbyCommand,
     SeatKey,
     ServerMessage,
     TableCommand,
@@ -25,8 +25,8 @@ from passgo.protocol.tables import (
 )
 
 from .replies import FaultError
-from .screen import Screen
-from .sitting import Sitting
+from .screen import ClientSession
+from .sitting import GameSession
 
 LONGEST: Final = 20.0
 """Seconds until a command is answered; a throw may wait for rents that it would close."""
@@ -38,14 +38,14 @@ Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
 read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
 
 
-class Host(Protocol):
-    """What the application needs of the house."""
+class TableService(Protocol):
+    """What the application needs of the table server."""
 
     async def may_read(self, game: str, code: str) -> bool:
         """Whether the game of this id may be read by who knows this code of a table."""
         ...
 
-    async def sitting(self, game: str) -> Sitting | None:
+    async def session(self, game: str) -> GameSession | None:
         """The game of this id; None where there is none."""
         ...
 
@@ -57,21 +57,21 @@ class Host(Protocol):
         """Have it called with the id of each game that is not all as it was."""
         ...
 
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
         ...
 
-    async def put(self, screen: Screen, command: HallCommand | TableCommand | GameCommand) -> None:
-        """A screen asks for something; waits while too much is waiting already."""
+    async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
+        """A client asks for something; waits while too much is waiting already."""
         ...
 
 
-class Visitor:
+class HttpGuest:
     """A guest, and the last he heard of everything."""
 
-    def __init__(self, house: Host, screen: Screen) -> None:
-        self._house = house
-        self._screen = screen
+    def __init__(self, service: TableService, client: ClientSession) -> None:
+        self._service = service
+        self._client = client
         self.table: TableView | None = None
         self.game: GameView | None = None
         self.lists: TableLists | None = None
@@ -79,11 +79,11 @@ class Visitor:
     @property
     def guest(self) -> str:
         """His public name for the program; empty before he has said who he is."""
-        return self._screen.guest.id if self._screen.guest else ""
+        return self._client.guest.id if self._client.guest else ""
 
-    async def ask(self, command: HallCommand | TableCommand | GameCommand) -> Answer:
+    async def ask(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
         """Ask something; gives how it is answered."""
-        await self._house.put(self._screen, command)
+        await self._service.put(self._client, command)
         async with asyncio.timeout(LONGEST):
             while True:
                 message = await self.hear()
@@ -92,7 +92,7 @@ class Visitor:
 
     async def hear(self) -> ServerMessage:
         """The next that he is told."""
-        message = read(await self._screen.next())
+        message = read(await self._client.next())
         match message:
             case TableView():
                 self.table = message
@@ -104,27 +104,29 @@ class Visitor:
                 pass
         return message
 
-    async def sitting(self) -> Sitting | None:
+    async def session(self) -> GameSession | None:
         """The game at his table as it is now."""
-        return await self._house.sitting(self._screen.table.id) if self._screen.table else None
+        return await self._service.session(self._client.table.id) if self._client.table else None
 
 
 @asynccontextmanager
-async def visiting(house: Host, origin: str, secret: str, code: str = "") -> AsyncGenerator[Visitor]:
+async def guest_over_http(
+    service: TableService, origin: str, secret: str, code: str = ""
+) -> AsyncGenerator[HttpGuest]:
     """A guest comes from an address, to a table if a code is named. Raises FaultError where he may not."""
-    screen = Screen(origin=origin)
-    visitor = Visitor(house, screen)
+    client = ClientSession(origin=origin)
+    http_guest = HttpGuest(service, client)
     try:
-        _check(await visitor.ask(Hello(id=new_id(), secret=secret)))
+        _check(await http_guest.ask(Hello(id=new_id(), secret=secret)))
         if code:
-            _check(await visitor.ask(Visit(id=new_id(), code=code)))
-        yield visitor
+            _check(await http_guest.ask(Visit(id=new_id(), code=code)))
+        yield http_guest
     finally:
-        if screen.table is None:
-            house.leave(screen)
+        if client.table is None:
+            service.leave(client)
         else:
-            screen.go_deaf()  # the next request of this guest takes its place
-            asyncio.get_running_loop().call_later(LINGERS, house.leave, screen)
+            client.detach()  # the next request of this guest takes its place
+            asyncio.get_running_loop().call_later(LINGERS, service.leave, client)
 
 
 def new_id() -> str:

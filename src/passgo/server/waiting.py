@@ -10,8 +10,8 @@ from passgo.game import Move, seat_id
 from passgo.protocol.messages import Grace
 
 from .continuation import losers
-from .screen import Screen
-from .sitting import Sitting
+from .screen import ClientSession
+from .sitting import GameSession
 
 GRACE: Final = 5.0
 """Seconds that a throw waits for rents it would close."""
@@ -43,40 +43,45 @@ class Patience:
             self._timer = None
 
 
-class WaitingThrow(NamedTuple):
-    """A throw that waits; a bot's has neither command nor screen."""
+class DelayedRoll(NamedTuple):
+    """A throw that waits; a bot's has neither command nor client."""
 
     move: Move
-    client: str | None
-    screen: Screen | None
+    request_id: str | None
+    client: ClientSession | None
     until: float
     """When it goes ahead, seconds since 1970."""
     timer: asyncio.TimerHandle
 
-    def is_due(self, sitting: Sitting, present: Collection[str]) -> bool:
+    def is_due(self, session: GameSession, present: Collection[str]) -> bool:
         """Whether its time has come, or nobody would lose by it any more."""
         late = asyncio.get_running_loop().time() >= self.timer.when()
-        return late or not losing(sitting, self.move, present)
+        return late or not losing(session, self.move, present)
 
-    def view(self, sitting: Sitting, present: Collection[str]) -> Grace:
-        """What the screens are told of it."""
-        seats = sorted(losing(sitting, self.move, present))
+    def view(self, session: GameSession, present: Collection[str]) -> Grace:
+        """What the clients are told of it."""
+        seats = sorted(losing(session, self.move, present))
         return Grace(seats=[seat_id(seat) for seat in seats], until=self.until)
 
 
-def put_off(
-    move: Move, client: str | None, screen: Screen | None, now: float, grace: float, wake: Callable[[], None]
-) -> WaitingThrow:
+def delay_roll(
+    move: Move,
+    request_id: str | None,
+    client: ClientSession | None,
+    now: float,
+    grace: float,
+    wake: Callable[[], None],
+) -> DelayedRoll:
     """Let a throw wait; `now` in seconds since 1970, `wake` when its time has come."""
     timer = asyncio.get_running_loop().call_later(grace, wake)
-    return WaitingThrow(move, client, screen, now + grace, timer)
+    return DelayedRoll(move, request_id, client, now + grace, timer)
 
 
-def losing(sitting: Sitting, move: Move, present: Collection[str]) -> set[int]:
+def losing(session: GameSession, move: Move, present: Collection[str]) -> set[int]:
     """The persons who should have time to claim a rent before this throw: those of guests who are present."""
     slow = {
         seat
-        for seat in set(sitting.persons) - sitting.claimers()
-        if seat != move.seat and sitting.plans[seat].guest in present
+        for seat in set(session.persons) - session.claimers()
+        if seat != move.seat and session.plans[seat].guest in present
     }
-    return slow & losers(sitting.game, move) if slow else slow
+    return slow & losers(session.game, move) if slow else slow

@@ -4,7 +4,7 @@ A table is its row in `game`, its moves in `move` (primary key: game and place i
 said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers, seeds of the dice);
 the server's own seeds lie in `seed`. An addition is
 stored as a whole or not at all, and nothing of it is ever changed or removed; it has its place in `addition`, so
-that of two who add to the same table one finds out that he must read on first. The id that a screen gave its
+that of two who add to the same table one finds out that he must read on first. The id that a client gave its
 command stands in the last row the command brought about and is unique within a game, so a command sent twice is
 found again. `listing` and `sitter` follow from all that, for the lists, and are written with it.
 """

@@ -19,7 +19,7 @@ from passgo.server.replays import Replays
 from passgo.server.replies import FaultError
 from passgo.server.reviews import Reviews
 from passgo.server.spectating import Spectating
-from passgo.server.visitor import Host
+from passgo.server.visitor import TableService
 
 from . import books, games, tables
 from .boxes import Boxes
@@ -32,9 +32,9 @@ OPERATIONS: Final = (*books.OPERATIONS, *games.OPERATIONS, *tables.OPERATIONS)
 
 async def _ask(operation: Operation, call: Callable[[Request, Any], Call], request: Request) -> Response:
     """Carry an operation out."""
-    said = {**request.query_params, **request.path_params}
+    given = {**request.query_params, **request.path_params}
     try:
-        asked = msgspec.convert(said, operation.query, strict=False) if operation.query else None
+        asked = msgspec.convert(given, operation.query, strict=False) if operation.query else None
         return await operation.handle(call(request, asked))
     except msgspec.ValidationError as error:
         return PlainTextResponse(str(error), 422)
@@ -46,11 +46,11 @@ async def _ask(operation: Operation, call: Callable[[Request, Any], Call], reque
         return PlainTextResponse(str(error), STATUS.get(error.key, 409))
 
 
-def routes(house: Host, limits: Limits) -> list[Route]:
+def routes(service: TableService, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
     replays = Replays()
-    house.when_changed(replays.forget)
-    call = partial(Call, house, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())
+    service.when_changed(replays.forget)
+    call = partial(Call, service, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())
     return [
         Route(operation.path, partial(_ask, operation, call), methods=[operation.method])
         for operation in OPERATIONS

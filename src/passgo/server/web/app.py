@@ -27,13 +27,13 @@ from passgo.protocol.commands import Ping
 from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
 from passgo.server import terminal
-from passgo.server.connections import SERVES_SCREENS
-from passgo.server.screen import Screen
+from passgo.server.connections import SERVES_CLIENTS
+from passgo.server.screen import ClientSession
 from passgo.server.store import StoreError
-from passgo.server.visitor import Host
+from passgo.server.visitor import TableService
 
 from . import api, openapi
-from .limits import LimitedHouse, Limiter, Limits
+from .limits import Limiter, Limits, RateLimitedService
 from .origin import Guard
 from .words import text_for
 
@@ -74,15 +74,15 @@ At this level the client takes 3 ms, in which nobody else is served, and 79 kB; 
 """
 
 
-def make_app(house: Host, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
-    """The application around a house of tables.
+def make_app(service: TableService, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
+    """The application around a table server.
 
     `public`: the origin under which a proxy serves it; `proxies`: who is believed about whom he speaks for.
     """
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
     limits = Limits(proxies)
-    limited = LimitedHouse(house, limits)
+    limited = RateLimitedService(service, limits)
 
     async def talk(websocket: WebSocket) -> None:
         await _talk(websocket, limited, limits)
@@ -138,28 +138,28 @@ def _texts(request: Request) -> Response:
     return PlainTextResponse(screen_source(language))
 
 
-async def _talk(websocket: WebSocket, house: Host, limits: Limits) -> None:
-    """One socket: what it asks goes to the house; what it is told goes out by itself, in order."""
+async def _talk(websocket: WebSocket, service: TableService, limits: Limits) -> None:
+    """One socket: what it asks goes to the table server; what it is told goes out by itself, in order."""
     await websocket.accept()
     origin = limits.whose(websocket)
     with limits.socket(origin) as admitted:
         if admitted:
-            await _serve(websocket, Screen(origin=origin), house)
+            await _serve(websocket, ClientSession(origin=origin), service)
         else:
             await websocket.close(TOO_MANY)
 
 
-async def _serve(websocket: WebSocket, screen: Screen, house: Host) -> None:
-    """A screen, as long as its socket is open."""
-    websocket.scope["extensions"][SERVES_SCREENS]["serve"](screen)
+async def _serve(websocket: WebSocket, client: ClientSession, service: TableService) -> None:
+    """A client, as long as its socket is open."""
+    websocket.scope["extensions"][SERVES_CLIENTS]["serve"](client)
     tasks = {
-        asyncio.create_task(_hear(websocket, screen, house)),
-        asyncio.create_task(_watch(screen)),
+        asyncio.create_task(_hear(websocket, client, service)),
+        asyncio.create_task(_watch(client)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        house.leave(screen)
+        service.leave(client)
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -169,7 +169,7 @@ async def _serve(websocket: WebSocket, screen: Screen, house: Host) -> None:
             await websocket.close(code)
 
 
-async def _hear(websocket: WebSocket, screen: Screen, house: Host) -> int | None:
+async def _hear(websocket: WebSocket, client: ClientSession, service: TableService) -> int | None:
     """Read until the socket ends; a code when it is to be closed."""
     while True:
         frame = await websocket.receive()
@@ -181,12 +181,12 @@ async def _hear(websocket: WebSocket, screen: Screen, house: Host) -> int | None
         try:
             command = decoder.decode(text)
         except (msgspec.DecodeError, RecursionError) as error:
-            screen.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
+            client.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
             continue
         if isinstance(command, Ping):
-            screen.send(encode(Pong(id=command.id)))
+            client.send(encode(Pong(id=command.id)))
         else:
-            await house.put(screen, command)
+            await service.put(client, command)
 
 
 def _id_in(text: str) -> str:
@@ -199,8 +199,8 @@ def _id_in(text: str) -> str:
     return name if isinstance(name, str) else ""
 
 
-async def _watch(screen: Screen) -> int:
-    await screen.slow.wait()
+async def _watch(client: ClientSession) -> int:
+    await client.slow.wait()
     return TOO_SLOW
 
 

@@ -1,4 +1,4 @@
-"""What the HTTP API says of books: those of the house, boards of one's own, and the bots that play by them."""
+"""What the HTTP API says of books: those of passgo, boards of one's own, and the bots that play by them."""
 
 from __future__ import annotations
 

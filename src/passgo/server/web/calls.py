@@ -16,7 +16,7 @@ from passgo.protocol.messages import FaultKey
 from passgo.server.replays import Replays
 from passgo.server.reviews import Reviews
 from passgo.server.spectating import Spectating
-from passgo.server.visitor import Host
+from passgo.server.visitor import TableService
 
 from .boxes import Boxes
 from .limits import Limits
@@ -60,7 +60,7 @@ class Problem(Exception):
 class Call(NamedTuple):
     """A request, and whom it is asked of."""
 
-    house: Host
+    service: TableService
     limits: Limits
     replays: Replays
     reviews: Reviews

@@ -22,17 +22,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
 from passgo.protocol.commands import GameCommand
-from passgo.protocol.tables import CreateTable, DeleteMe, HallCommand, Rematch, TableCommand, Visit
+from passgo.protocol.tables import CreateTable, DeleteMe, LobbyCommand, Rematch, TableCommand, Visit
 from passgo.server import replies, terminal
 from passgo.server.connections import MOST_EACH, address, is_local, is_within
 from passgo.server.replies import FaultError
-from passgo.server.screen import Screen
-from passgo.server.sitting import Sitting
-from passgo.server.visitor import Host
+from passgo.server.screen import ClientSession
+from passgo.server.sitting import GameSession
+from passgo.server.visitor import TableService
 
 from .words import text_for
 
-Command = HallCommand | TableCommand | GameCommand
+Command = LobbyCommand | TableCommand | GameCommand
 
 BUSY: Final = TranslatedError("host-too-many")
 BELIEVED: Final = "x-forwarded-for"
@@ -201,44 +201,44 @@ def _refuse(wait: float, what: str) -> None:
         raise FaultError("too-many", f"too many {what} from your address; wait {math.ceil(wait)} seconds")
 
 
-class LimitedHouse:
-    """A house whose guests wait their turn."""
+class RateLimitedService:
+    """A table service whose guests wait their turn."""
 
-    def __init__(self, house: Host, limits: Limits) -> None:
-        self._house = house
+    def __init__(self, service: TableService, limits: Limits) -> None:
+        self._service = service
         self._limits = limits
 
     async def may_read(self, game: str, code: str) -> bool:
         """Whether the game of this id may be read by who knows this code of a table."""
-        return await self._house.may_read(game, code)
+        return await self._service.may_read(game, code)
 
-    async def sitting(self, game: str) -> Sitting | None:
+    async def session(self, game: str) -> GameSession | None:
         """The game of this id; None where there is none."""
-        return await self._house.sitting(game)
+        return await self._service.session(game)
 
     async def record(self, game: str) -> str | None:
         """A game as a record file; None where there is none."""
-        return await self._house.record(game)
+        return await self._service.record(game)
 
     def when_changed(self, hear: Callable[[str], None]) -> None:
         """Have it called with the id of each game that is not all as it was."""
-        self._house.when_changed(hear)
+        self._service.when_changed(hear)
 
-    def leave(self, screen: Screen) -> None:
-        """A screen has gone."""
-        self._house.leave(screen)
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
+        self._service.leave(client)
 
-    async def put(self, screen: Screen, command: Command) -> None:
-        """A screen asks for something."""
-        if screen.origin:
+    async def put(self, client: ClientSession, command: Command) -> None:
+        """A client asks for something."""
+        if client.origin:
             try:
-                await self._limits.hold(screen.origin, screen.table.id if screen.table else "", command)
+                await self._limits.hold(client.origin, client.table.id if client.table else "", command)
             except FaultError as error:
-                replies.decline(screen, command.id, error)
+                replies.decline(client, command.id, error)
                 return
-        await self._house.put(screen, command)
-        if isinstance(command, Visit) and screen.table is None:
-            self._limits.count_wrong_code(screen.origin)
+        await self._service.put(client, command)
+        if isinstance(command, Visit) and client.table is None:
+            self._limits.count_wrong_code(client.origin)
 
 
 class Limiter:

@@ -12,61 +12,61 @@ from passgo.protocol import api, plain
 from passgo.protocol.messages import Fault, Refused
 from passgo.protocol.reviews import LateChances
 from passgo.protocol.tables import CreateTable, ListTables, TableLists
-from passgo.server.sitting import Sitting
+from passgo.server.sitting import GameSession
 from passgo.server.spectating import need_spectator
-from passgo.server.visitor import Visitor, new_id, visiting
+from passgo.server.visitor import HttpGuest, guest_over_http, new_id
 
 from .calls import JSON, STATUS, Call, Operation, Problem, as_json
 
 
 async def _tables(call: Call) -> Response:
-    async with visiting(call.house, call.origin, call.secret) as visitor:
-        await visitor.ask(ListTables(id=new_id()))
-        return as_json(visitor.lists)
+    async with guest_over_http(call.service, call.origin, call.secret) as http_guest:
+        await http_guest.ask(ListTables(id=new_id()))
+        return as_json(http_guest.lists)
 
 
 async def _create(call: Call) -> Response:
     secret, command = call.secret, await call.body(CreateTable)
-    async with visiting(call.house, call.origin, secret) as visitor:
-        answer = await visitor.ask(command)
-        if visitor.table is None:
+    async with guest_over_http(call.service, call.origin, secret) as http_guest:
+        answer = await http_guest.ask(command)
+        if http_guest.table is None:
             raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
-        return as_json(_now(visitor), 201)
+        return as_json(_now(http_guest), 201)
 
 
 async def _table(call: Call) -> Response:
-    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
-        return as_json(_now(visitor))
+    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+        return as_json(_now(http_guest))
 
 
 async def _command(call: Call) -> Response:
     secret, command = call.secret, await call.body(api.Command)
-    async with visiting(call.house, call.origin, secret, call.asked.code) as visitor:
-        return _answer(await visitor.ask(command))
+    async with guest_over_http(call.service, call.origin, secret, call.asked.code) as http_guest:
+        return _answer(await http_guest.ask(command))
 
 
 async def _chances(call: Call) -> Response:
-    async with visiting(call.house, call.origin, call.secret, call.asked.code) as visitor:
-        table, sitting = visitor.table, await visitor.sitting()
+    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+        table, session = http_guest.table, await http_guest.session()
         assert table
-        need_spectator(table, visitor.guest)
-        if sitting is None or table.phase != "playing":
+        need_spectator(table, http_guest.guest)
+        if session is None or table.phase != "playing":
             raise Problem(409, "no game is being played")
-        return as_json(call.spectating.chances(sitting, table.chances_late))
+        return as_json(call.spectating.chances(session, table.chances_late))
 
 
 async def _seat(call: Call) -> Response:
     """Wait for the turn of a seat, then tell what it sees."""
     asked: api.SeatPath = call.asked
-    async with visiting(call.house, call.origin, call.secret, asked.code) as visitor:
+    async with guest_over_http(call.service, call.origin, call.secret, asked.code) as http_guest:
         until = asyncio.get_running_loop().time() + asked.wait
         while True:
-            now = _seat_now(await visitor.sitting(), asked.seat)
+            now = _seat_now(await http_guest.session(), asked.seat)
             if now.must or now.over or now.offers:
                 break
             try:
                 async with asyncio.timeout_at(until):
-                    await visitor.hear()
+                    await http_guest.hear()
             except TimeoutError:
                 break
     if JSON in call.request.headers.get("accept", ""):
@@ -74,15 +74,15 @@ async def _seat(call: Call) -> Response:
     return PlainTextResponse(now.text)
 
 
-def _seat_now(sitting: Sitting | None, name: str) -> api.SeatNow:
-    if sitting is None:
+def _seat_now(session: GameSession | None, name: str) -> api.SeatNow:
+    if session is None:
         raise Problem(409, "the game has not begun")
-    game, seat = sitting.game, SEAT_IDS.index(name)
+    game, seat = session.game, SEAT_IDS.index(name)
     if seat >= len(game.players):
         raise Problem(404, f"nobody plays {name}")
-    offers = sitting.offers.views(game)
+    offers = session.offers.views(game)
     return api.SeatNow(
-        n=sitting.n,
+        n=session.n,
         seat=name,
         must=seat in game.to_act,
         over=game.is_over,
@@ -96,9 +96,9 @@ def _why(answer: Any) -> str:
     return answer.detail if isinstance(answer, Fault) else f"refused: {answer.reason.key}"
 
 
-def _now(visitor: Visitor) -> api.TableNow:
-    assert visitor.table
-    return api.TableNow(table=visitor.table, game=visitor.game)
+def _now(http_guest: HttpGuest) -> api.TableNow:
+    assert http_guest.table
+    return api.TableNow(table=http_guest.table, game=http_guest.game)
 
 
 def _answer(answer: Any) -> Response:
