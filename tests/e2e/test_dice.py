@@ -24,9 +24,9 @@ from server.test_fair_dice import HASTE
 pytestmark = pytest.mark.browser
 
 PATIENCE = """
-from passgo.server import waiting
-begin = waiting.Patience.__init__
-waiting.Patience.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
+from passgo.server.table import delayed_roll
+begin = delayed_roll.Patience.__init__
+delayed_roll.Patience.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
 """
 """A browser on a busy machine has a minute."""
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import NO_WORKER
 from e2e.fetched import Fetched
-from passgo.server.web.app import LOBBY_ASKS
+from passgo.server.app import LOBBY_ASKS
 from server.harness import Server, secret_of
 
 pytestmark = pytest.mark.browser

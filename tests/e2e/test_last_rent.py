@@ -29,8 +29,8 @@ deeds = ["riri"]
 """
 
 NOBODY_CLAIMS = """
-from passgo.server import continuation
-continuation.Transaction._standing_claim = lambda given: None
+from passgo.server.state import transaction
+transaction.Transaction._standing_claim = lambda given: None
 """
 """Python that has no standing order claim a rent."""
 

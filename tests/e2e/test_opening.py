@@ -22,10 +22,10 @@ moves = "p1 roll 1 2\\\\np1 decline"
 
 BEFORE = '''
 from passgo.notation.records import Record
-from passgo.server import agreement, sitting
+from passgo.server.state import table_settings, game_session
 game = Record.parse("""{text}""").replay()
-agreement.Game = lambda *given, **options: game.copy()
-agreement.TableSettings.banker = property(lambda self: "Zoe")
+table_settings.Game = lambda *given, **options: game.copy()
+table_settings.TableSettings.banker = property(lambda self: "Zoe")
 '''
 """Python that makes the next game begin here, with a Banker who has no seat."""
 

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.browser
 POSITION = '''
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.server import agreement
+from passgo.server.state import table_settings
 before = Record.parse("""{text}""").replay()
-agreement.Game = lambda *given, **options: Game.from_state(before.edition, before.players, before.state, before.banker)
+table_settings.Game = lambda *given, **options: Game.from_state(before.edition, before.players, before.state, before.banker)
 '''
 """Python that makes every next game begin at a position."""
 
@@ -26,11 +26,11 @@ POSITION_OF_A_FILE = """
 from pathlib import Path
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.server import agreement
+from passgo.server.state import table_settings
 def begin(*given, **options):
     before = Record.parse(Path({file!r}).read_text(encoding="utf-8")).replay()
     return Game.from_state(before.edition, before.players, before.state, before.banker)
-agreement.Game = begin
+table_settings.Game = begin
 """
 """Python that makes every next game begin at the position that is in the file by then."""
 

@@ -15,10 +15,10 @@ from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.terms import SeatPlan
-from passgo.server.agreement import TableSettings, write_settings
+from passgo.server.state.table_settings import TableSettings, write_settings
 from passgo.server.store import GameRow, MoveRow, Store
 from server.harness import Server
-from server.house import keep_game
+from server.in_process import keep_game
 
 pytestmark = pytest.mark.browser
 

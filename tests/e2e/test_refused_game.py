@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from e2e.player import LAPTOP, OpenWindow
 from passgo.notation import Record
 from server.harness import Server
-from server.test_saved import refused_game
+from server.test_record_files import refused_game
 
 pytestmark = pytest.mark.browser
 

@@ -14,7 +14,7 @@ GUARDED = {
     "sqlalchemy": {"passgo.server.store"},
     "asyncpg": {"passgo.server.store"},
     "sqlite3": {"passgo.server.store"},
-    "starlette": {"passgo.server.web"},
+    "starlette": {"passgo.server.app", "passgo.server.api", "passgo.server.http"},
     "typer": {"passgo.cli"},
 }
 CLOCKS = {"time", "datetime", "asyncio", "threading", "secrets"}
@@ -90,7 +90,7 @@ def test_protocol_is_for_those_who_speak_it() -> None:
     assert not strangers
 
 
-PLAYING = ["cli", "server", "server.web.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
+PLAYING = ["cli", "server", "server.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
 
 
 def exists(name: str) -> bool:

@@ -17,8 +17,7 @@ import typer
 from house.tools import ROOT
 from passgo.cli import common
 from passgo.editions import find_edition
-from passgo.server import main
-from passgo.server.web import app
+from passgo.server import app, main
 
 COMMANDS = (
     ("edition", "diff", "us1973", "fr2013", "--lang", "fr"),

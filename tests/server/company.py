@@ -9,7 +9,7 @@ from typing import Any
 
 from passgo.bots import registry
 from server.harness import Message
-from server.house import Desk, env_of, house, stored_in
+from server.in_process import Desk, env_of, serving, stored_in
 
 START = 1_000_000.0
 ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat"}
@@ -96,7 +96,7 @@ def in_company(
     async def run() -> None:
         async with stored_in(folder) as store:
             env = env_of(store, registry.find, watch, grace)._replace(steady=steady)
-            async with house(env) as table_server:
+            async with serving(env) as table_server:
                 await work(Company(watch, Desk(table_server)))
 
     asyncio.run(run())

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from passgo.server import neighbours
 from passgo.server.store import processes
+from passgo.server.system import peers
 from server.harness import HANGS, Screen, Server
 from server.postgres import Cluster, is_installed, running
 
@@ -35,5 +35,5 @@ def cluster() -> Iterator[Cluster]:
 @pytest.fixture
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was not heard is seen in a moment, and nobody is given up because the machine is busy."""
-    monkeypatch.setattr(neighbours, "HEARTBEAT", 0.1)
+    monkeypatch.setattr(peers, "HEARTBEAT", 0.1)
     monkeypatch.setattr(processes, "LIVES", float(HANGS))

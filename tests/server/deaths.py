@@ -23,9 +23,11 @@ from server.proxy import Proxy
 from server.seeds import Seeds
 
 QUICK: Final = """
-from passgo.server import main, neighbours, table
+from passgo.server import main
+from passgo.server.system import peers
+from passgo.server.table import table
 from passgo.server.store import processes
-neighbours.HEARTBEAT, processes.LIVES = 0.2, 1.0
+peers.HEARTBEAT, processes.LIVES = 0.2, 1.0
 main.TableEnv = lambda *shared, **more: table.TableEnv(*shared, **more, patience=1.0)
 """
 """A process is given up, and a seed of the dice waited for, in a second."""

@@ -11,11 +11,11 @@ import sqlalchemy as sql
 
 from passgo.bots import registry
 from passgo.fairness.dice import new_seed
-from passgo.server.hall import TableServer
 from passgo.server.store import Store, schema
-from passgo.server.table import new_game_id
+from passgo.server.table.table import new_game_id
+from passgo.server.table_server import TableServer
 from server.harness import HANGS, Message
-from server.house import Desk, env_of
+from server.in_process import Desk, env_of
 from server.postgres import Cluster
 
 ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}

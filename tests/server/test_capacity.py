@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from passgo.server.connections import Capacity, HttpConnection, address
+from passgo.server.http.connections import Capacity, HttpConnection, address
 from server.harness import HANGS, Server
 
 SHORT = """
-from passgo.server import connections
+from passgo.server.http import connections
 connections.PATIENCE = 0.5
 connections.UNREAD = 0.2
 """

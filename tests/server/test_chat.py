@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from passgo.server import shelf
-from passgo.server.chat import TOGETHER
+from passgo.server.games import games_admin
+from passgo.server.people.chat import TOGETHER
 from server.company import Company, Watch, in_company
 from server.harness import Message
-from server.house import Desk
+from server.in_process import Desk
 
 
 def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_talk_never_ends_at_a_table_where_much_was_said(tmp_path: Path) -> None:
 
     in_company(tmp_path, work, watch)
     in_company(tmp_path, later, watch)
-    assert shelf.check(tmp_path, "en") == 0
+    assert games_admin.check(tmp_path, "en") == 0
 
 
 def test_those_who_watch_share_what_may_be_said(tmp_path: Path) -> None:

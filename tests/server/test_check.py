@@ -15,8 +15,8 @@ import sqlalchemy as sql
 from alembic import command
 from alembic.config import Config
 
-from passgo.server import shelf
-from passgo.server.shelf import UnknownGameError
+from passgo.server.games import games_admin
+from passgo.server.games.games_admin import UnknownGameError
 from passgo.server.store import FILE, Store, StoreError, schema
 from passgo.server.store.engine import MIGRATIONS
 from passgo.server.store.seals import SEAL, seal, sealed_columns
@@ -73,7 +73,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
             while bob.n < 40:
                 bob.hear() if not bob.acts() else bob.move(bob.acts()[0]["text"])
             bob.ask("say", text="hello")
-    assert shelf.check(folder, "en") == 0
+    assert games_admin.check(folder, "en") == 0
     return folder
 
 
@@ -119,7 +119,7 @@ def change(folder: Path, table: sql.Table, column: sql.Column[Any], *, again: bo
 
 def said(folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
     capsys.readouterr()
-    assert shelf.check(folder, "en")
+    assert games_admin.check(folder, "en")
     return capsys.readouterr().out
 
 
@@ -130,7 +130,7 @@ def test_every_change_of_a_row_is_found_and_named(
     if column is VERSION:
         change(copied, table, column)
         with pytest.raises(StoreError, match="version"):
-            shelf.check(copied, "en")
+            games_admin.check(copied, "en")
         return
     row = change(copied, table, column)
     lines = said(copied, capsys).splitlines()
@@ -211,14 +211,14 @@ def test_a_store_of_an_earlier_version_is_sound(
 ) -> None:
     of_version(tmp_path, number, kept)
     before = (tmp_path / FILE).read_bytes()
-    assert shelf.check(tmp_path, "en") == 0, capsys.readouterr().out
+    assert games_admin.check(tmp_path, "en") == 0, capsys.readouterr().out
     assert (tmp_path / FILE).read_bytes() == before, "it is only looked at"
 
     async def migrate() -> None:
         await (await Store.open(tmp_path)).close()
 
     asyncio.run(migrate())
-    assert shelf.check(tmp_path, "en") == 0, capsys.readouterr().out
+    assert games_admin.check(tmp_path, "en") == 0, capsys.readouterr().out
     games = 2 if number == 1 else 4
     assert f"{games} games" in capsys.readouterr().out
 
@@ -230,10 +230,10 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-@pytest.mark.parametrize("look", [shelf.check, shelf.show])
+@pytest.mark.parametrize("look", [games_admin.check, games_admin.show])
 def test_an_empty_file_stays_one(tmp_path: Path, look: Any, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / FILE).touch()
-    if look is shelf.check:
+    if look is games_admin.check:
         with pytest.raises(UnknownGameError, match="is an empty file"):
             look(tmp_path, "en")
     else:
@@ -247,7 +247,7 @@ def test_a_database_of_something_else_is_no_store(tmp_path: Path) -> None:
         db.execute("CREATE TABLE recipe (name TEXT)")
     before = files(tmp_path)
     with pytest.raises(StoreError, match="no games are saved there"):
-        shelf.check(tmp_path, "en")
+        games_admin.check(tmp_path, "en")
     assert files(tmp_path) == before
 
 
@@ -256,7 +256,7 @@ def test_a_check_changes_nothing_while_a_server_runs(kept: Path, tmp_path: Path)
     with Server(tmp_path, fair=True) as server, server.screen(who="Bob") as bob:
         bob.ask("say", text="hello again")
         before = files(tmp_path)
-        assert shelf.check(tmp_path, "en") == 0
+        assert games_admin.check(tmp_path, "en") == 0
         after = files(tmp_path)
         assert {name: after[name] for name in (FILE, f"{FILE}-wal")} == {
             name: before[name] for name in (FILE, f"{FILE}-wal")

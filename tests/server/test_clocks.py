@@ -10,8 +10,8 @@ import pytest
 from passgo.game import Question
 from passgo.protocol.tables import Clock
 from passgo.rules.base.state import TABLE
-from passgo.server.clocks import DAY, LATE, Clocks, Deadline
-from passgo.server.shown import times_view
+from passgo.server.state.clocks import DAY, LATE, Clocks, Deadline
+from passgo.server.table.table_views import times_view
 
 PERSONS = {0, 1, 2}
 

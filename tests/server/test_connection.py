@@ -16,12 +16,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from passgo.protocol.tables import Rename
-from passgo.server.connections import Capacity, GatheredWrites, protocols
-from passgo.server.screen import ClientSession as Queue
-from passgo.server.web.app import make_app
+from passgo.server.app import make_app
+from passgo.server.http.connections import Capacity, GatheredWrites, protocols
+from passgo.server.people.client_session import ClientSession as Queue
 from server.company import Company, Watch, in_company
 from server.harness import HANGS, Screen, Server, play_to_the_end
-from server.house import Desk
+from server.in_process import Desk
 
 
 def test_the_client_and_what_it_reads(server: Server) -> None:

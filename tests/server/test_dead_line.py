@@ -20,9 +20,11 @@ SIGN = 0.5
 """Seconds; in place of those that the server gives."""
 LINGERS = 2.0
 QUICK = f"""
-from passgo.server import main, presence, visitor
+from passgo.server import main
+from passgo.server.table import presence
+from passgo.server.http import http_guest
 main.SIGN = presence.SIGN = {SIGN}
-visitor.LINGERS = {LINGERS}
+http_guest.LINGERS = {LINGERS}
 """
 
 

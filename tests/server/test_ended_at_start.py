@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from passgo.server import main
-from passgo.server.lock import FolderLock
+from passgo.server.system.lock import FolderLock
 from server.harness import HANGS
 from server.nursery import Copy
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from passgo.server import shelf
-from passgo.server.guests import Guest
+from passgo.server.games import games_admin
+from passgo.server.people.guests import Guest
 from passgo.server.store import FILE, StoreError
 from server.harness import HANGS, Server, decide, secret_of
-from server.house import Desk
+from server.in_process import Desk
 from server.postgres import Cluster, is_installed, running
 from server.servers import among, begin, comes, lay, until_people
 
@@ -109,7 +109,7 @@ def test_nothing_is_left_of_who_is_deleted(tmp_path: Path, capsys: pytest.Captur
         assert not left_of_her(everything(tmp_path))
         assert not bytes_left_of_her(tmp_path)
         server.end()
-    assert shelf.check(tmp_path, "en") == 0, capsys.readouterr().out
+    assert games_admin.check(tmp_path, "en") == 0, capsys.readouterr().out
     with Server(tmp_path, fair=True) as server, server.screen(who="Bob", code=codes["on"]) as bob:
         assert [one["name"] for one in bob.people["places"]] == ["Anon 1", "Bob"]
 
@@ -158,7 +158,7 @@ def test_a_deletion_is_whole_or_not_at_all(tmp_path: Path, how: str) -> None:
             she.ask("tables")
             assert len(she.lists["mine"]) == 3, "the seats are still hers"
     assert everything(tmp_path) == before
-    assert shelf.check(tmp_path, "en") == 0
+    assert games_admin.check(tmp_path, "en") == 0
     with Server(tmp_path, fair=True) as server, server.screen(who=NAME, code="") as she:
         assert she.ask("delete-me")["t"] == "ack"
     assert not left_of_her(everything(tmp_path))
@@ -170,18 +170,18 @@ def test_the_host_deletes_somebody_by_their_name_in_a_game(
     with Server(tmp_path, fair=True) as server:
         play_her_life(server)
         with pytest.raises(Exception, match="running"):
-            shelf.erase(tmp_path, 1, NAME, "en")
+            games_admin.erase(tmp_path, 1, NAME, "en")
         server.end()
     before = everything(tmp_path)
-    with pytest.raises(shelf.UnknownGameError, match="is called “Quill”"):
-        shelf.erase(tmp_path, 1, "Quill", "en")
-    with pytest.raises(shelf.UnknownGameError, match="no game 9"):
-        shelf.erase(tmp_path, 9, NAME, "en")
+    with pytest.raises(games_admin.UnknownGameError, match="is called “Quill”"):
+        games_admin.erase(tmp_path, 1, "Quill", "en")
+    with pytest.raises(games_admin.UnknownGameError, match="no game 9"):
+        games_admin.erase(tmp_path, 9, NAME, "en")
     assert everything(tmp_path) == before
-    shelf.erase(tmp_path, 1, NAME, "en")
+    games_admin.erase(tmp_path, 1, NAME, "en")
     assert "4 games" in capsys.readouterr().out
     assert not bytes_left_of_her(tmp_path)
-    assert shelf.check(tmp_path, "en") == 0
+    assert games_admin.check(tmp_path, "en") == 0
 
 
 def test_who_sits_nowhere_is_forgotten_with_the_old_games(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_who_sits_nowhere_is_forgotten_with_the_old_games(tmp_path: Path) -> Non
         db.execute("UPDATE move SET at = at - 9e6")
         db.execute("UPDATE game SET at = at - 9e6")
         assert db.execute("SELECT COUNT(*) FROM guest").fetchone() == (1,)
-    shelf.forget(tmp_path, 30, "en")
+    games_admin.forget(tmp_path, 30, "en")
     with closing(sqlite3.connect(tmp_path / FILE)) as db:
         assert db.execute("SELECT COUNT(*) FROM guest").fetchone() == (0,)
 
@@ -255,7 +255,7 @@ def test_two_servers_know_it_at_once(cluster: Cluster) -> None:
 def test_an_error_is_one(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all")
     with pytest.raises(StoreError):
-        shelf.erase(tmp_path, 1, NAME, "en")
+        games_admin.erase(tmp_path, 1, NAME, "en")
 
 
 def test_a_table_that_cannot_be_read_is_named_and_nothing_is_deleted(tmp_path: Path) -> None:

@@ -33,9 +33,9 @@ main.time = SimpleNamespace(
 """A quarter of an hour in two seconds: a timed game is soon over."""
 
 HURRY = """
-from passgo.server import waiting
-begin = waiting.Patience.__init__
-waiting.Patience.__init__ = lambda self, seconds, wake: begin(self, seconds / 20, wake)
+from passgo.server.table import delayed_roll
+begin = delayed_roll.Patience.__init__
+delayed_roll.Patience.__init__ = lambda self, seconds, wake: begin(self, seconds / 20, wake)
 """
 """Half a second is enough for those of whom it is known that they will not answer."""
 

@@ -24,11 +24,11 @@ from passgo.notation import parse_move
 from passgo.protocol import info, view
 from passgo.protocol.briefs import edition_briefs
 from passgo.rules.base.knobs import KNOBS
-from passgo.server.hall import TableServer
 from passgo.server.store import Store
-from passgo.server.timekeeper import HEARTBEAT
+from passgo.server.table.table_scheduler import HEARTBEAT
+from passgo.server.table_server import TableServer
 from server import dice
-from server.house import Desk, env_of, stored_in
+from server.in_process import Desk, env_of, stored_in
 
 Message = dict[str, Any]
 HOUR = 3600.0

@@ -16,12 +16,12 @@ from starlette.types import Scope
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from websockets.exceptions import ConnectionClosed
 
-from passgo.server.web import limits
-from passgo.server.web.limits import Allowance, Limits, Rate
+from passgo.server.http import limits
+from passgo.server.http.limits import Allowance, Limits, Rate
 from server.harness import Screen, Server
 
 FEW = """
-from passgo.server.web import limits
+from passgo.server.http import limits
 limits.REQUESTS = limits.Rate(3, 1000)
 limits.TABLES = limits.Rate(2, 1000)
 limits.WRONG_CODES = limits.Rate(2, 1000)

@@ -18,7 +18,7 @@ from passgo.bots import registry
 from passgo.server.store import FILE, Store, schema
 from passgo.server.store.engine import MIGRATIONS
 from server.harness import Server
-from server.house import Desk, env_of, house, stored_in
+from server.in_process import Desk, env_of, serving, stored_in
 
 FIRST = Path(__file__).with_name("schema-1.sql")
 
@@ -36,7 +36,7 @@ def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
     async def work() -> None:
         async with (
             stored_in(first) as store,
-            house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server,
+            serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server,
         ):
             ada = Desk(table_server, "Ada")
             code = (await ada.greet())["latest"]
@@ -84,7 +84,7 @@ def test_every_game_of_the_first_version_is_kept(first: Path) -> None:
             listings = [await store.listing(brief.row.id) for brief in games]
             codes = [listing.code for listing in listings if listing]
             assert len(set(codes)) == 2
-            async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+            async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
                 ada = Desk(table_server, "Ada")
                 await ada.greet()
                 await ada.ask("visit", code=codes[0])

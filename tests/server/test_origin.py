@@ -9,7 +9,7 @@ from http.client import HTTPConnection
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from passgo.server.web.origin import AddressError, check_proxies, read_public_url
+from passgo.server.http.origin import AddressError, check_proxies, read_public_url
 from server.harness import HANGS, Server
 
 PUBLIC = "https://passgo.example"

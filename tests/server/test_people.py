@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from passgo.bots import registry
-from passgo.server import shelf
-from passgo.server.codes import read_code
-from passgo.server.guests import Guest
-from passgo.server.hall import TableServer
-from passgo.server.people import HOLDS_UP
-from passgo.server.presence import PLAYS_ON
-from passgo.server.table import KEY_LASTS
+from passgo.server.games import games_admin
+from passgo.server.people.codes import read_code
+from passgo.server.people.guests import Guest
+from passgo.server.table.presence import PLAYS_ON
+from passgo.server.table.table import KEY_LASTS
+from passgo.server.table.table_commands import HOLDS_UP
+from passgo.server.table_server import TableServer
 from server.company import place_of, until_place
 from server.harness import Message, secret_of
-from server.house import Desk, env_of, house, stored_in
+from server.in_process import Desk, env_of, serving, stored_in
 
 BEGIN = 1_000_000.0
 COMMANDS_OF_THE_HOST: list[tuple[str, Message]] = [
@@ -36,14 +36,14 @@ COMMANDS_OF_THE_HOST: list[tuple[str, Message]] = [
 
 
 class Friends:
-    """A house where time stands still unless a test lets it pass, and those who come there."""
+    """A server where time stands still unless a test lets it pass, and those who come there."""
 
     def __init__(self, table_server: TableServer, clock: list[float]) -> None:
         self.table_server = table_server
         self.clock = clock
 
     async def guest(self, who: str) -> Desk:
-        """Somebody comes to the house."""
+        """Somebody comes to the server."""
         desk = Desk(self.table_server, who)
         assert (await desk.greet())["t"] == "welcome"
         return desk
@@ -68,13 +68,13 @@ class Friends:
 
 
 def among_friends(folder: Path, work: Callable[[Friends], Awaitable[None]]) -> None:
-    """Twice the same house: what is stored is all that the second knows."""
+    """Twice the same server: what is stored is all that the second knows."""
 
     async def run() -> None:
         clock = [BEGIN]
         async with stored_in(folder) as store:
             env = env_of(store, registry.find, lambda: clock[0], grace=0)
-            async with house(env) as table_server:
+            async with serving(env) as table_server:
                 await work(Friends(table_server, clock))
 
     asyncio.run(run())
@@ -461,7 +461,7 @@ def test_the_list_of_games_names_who_sat_down(tmp_path: Path, capsys: pytest.Cap
         await friends.playing()
 
     among_friends(tmp_path, work)
-    shelf.show(tmp_path, "en")
+    games_admin.show(tmp_path, "en")
     assert "Seat 1, Bob" in capsys.readouterr().out
 
 

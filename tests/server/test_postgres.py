@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from passgo.bots import registry
 from passgo.cli import app
 from passgo.notation import Record
-from passgo.server import shelf
+from passgo.server.games import games_admin
 from passgo.server.store import (
     Addition,
     GameRow,
@@ -33,7 +33,7 @@ from passgo.server.store import (
 )
 from passgo.server.store.engine import postgres
 from server.harness import Server, decide
-from server.house import Desk, env_of, house
+from server.in_process import Desk, env_of, serving
 from server.postgres import Cluster
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
@@ -128,7 +128,7 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
     """What was acknowledged stays; meanwhile commands are refused, and nothing is done twice."""
 
     async def work(store: Store) -> None:
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+        async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
@@ -149,7 +149,7 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
     address = cluster.database()
 
     async def before(store: Store) -> None:
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+        async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
@@ -165,7 +165,7 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
 
     async def after(store: Store) -> None:
         assert not await store._run(differences)
-        async with house(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
+        async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)
             code = (await ann.greet())["latest"]
             assert (await ann.ask("visit", code=code))["n"] == 2
@@ -197,7 +197,7 @@ def test_a_game_is_served_from_it(cluster: Cluster, tmp_path: Path) -> None:
     with Server(tmp_path, database=address, fair=True) as server, server.screen() as screen:
         assert record.items() <= screen.texts.items(), "the bot may have gone on meanwhile"
         with pytest.raises(StoreError, match="stop them first"):
-            shelf.forget(address, 1, "en")
+            games_admin.forget(address, 1, "en")
         server.end()
     assert not (tmp_path / "games.db").exists()
 
@@ -212,20 +212,20 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
         screen.ask("give-up")
         moves = screen.n
         server.end()
-    assert shelf.check(address, "en") == 0
-    shelf.show(address, "en")
-    shelf.save(address, 1, file, "en")
+    assert games_admin.check(address, "en") == 0
+    games_admin.show(address, "en")
+    games_admin.save(address, 1, file, "en")
     assert len(Record.parse(file.read_text()).replay().moves) == moves
     said = capsys.readouterr().out
     assert "1 game" in said
     assert "Seat 1" in said
-    shelf.forget(address, 1, "en")
-    assert shelf.check(address, "en") == 0
+    games_admin.forget(address, 1, "en")
+    assert games_admin.check(address, "en") == 0
     assert "1 game" in capsys.readouterr().out
     monkeypatch.setattr("time.time", lambda: 4e9)
-    shelf.forget(address, 1, "en")
+    games_admin.forget(address, 1, "en")
     assert "One game was taken out" in capsys.readouterr().out
-    shelf.show(address, "en")
+    games_admin.show(address, "en")
     assert "No games are saved" in capsys.readouterr().out
 
 

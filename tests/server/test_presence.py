@@ -9,14 +9,14 @@ import pytest
 
 from passgo.game import Game
 from passgo.rules.base.events import KINDS
-from passgo.server.audience import Broadcaster
-from passgo.server.meanwhile import ONLY_THE_WAY
-from passgo.server.presence import SIGN
-from passgo.server.stand_in import SITS_IN, StandIn
+from passgo.server.state.stand_in import SITS_IN, StandIn
 from passgo.server.store.processes import LIVES
+from passgo.server.table.away_summary import ONLY_THE_WAY
+from passgo.server.table.broadcaster import Broadcaster
+from passgo.server.table.presence import SIGN
 from server.company import START, Company, Watch, in_company, place_of, until_place
 from server.harness import Message
-from server.house import Desk
+from server.in_process import Desk
 
 
 def test_a_bot_sits_in_for_who_is_away_once_the_game_waits_for_them_until_they_are_back(

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from passgo.server.hall import TableServer
 from passgo.server.store import Store, StoreError
+from passgo.server.table_server import TableServer
 from server.harness import HANGS
 from server.postgres import Cluster
 from server.servers import Player, among, comes, die, give_up_soon, play, process, record_of, two_at_a_game

@@ -14,8 +14,8 @@ import requests
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from passgo.server.web.api import OPERATIONS
-from passgo.server.web.openapi import openapi
+from passgo.server.api.openapi import openapi
+from passgo.server.api.operations import OPERATIONS
 from server.harness import HANGS, Server, secret_of
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from passgo.server.takeback import ANSWER_WITHIN
+from passgo.server.state.takeback import ANSWER_WITHIN
 from server.company import START, Company, Watch, in_company
 from server.harness import Message
-from server.house import Desk
+from server.in_process import Desk
 
 
 async def until_asked(desk: Desk, seat: str) -> Message:

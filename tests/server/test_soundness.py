@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from passgo.server import shelf
-from passgo.server.lock import FILE as LOCK
-from passgo.server.lock import FolderInUseError, FolderLock
+from passgo.server.games import games_admin
 from passgo.server.store import FILE, StoreError
+from passgo.server.system.lock import FILE as LOCK
+from passgo.server.system.lock import FolderInUseError, FolderLock
 from server.harness import Server
 
 PAGE = 4096
@@ -56,16 +56,16 @@ def contents(folder: Path) -> Any:
 
 def faults(folder: Path) -> int:
     try:
-        return shelf.check(folder, "en")
+        return games_admin.check(folder, "en")
     except StoreError:
         return 1
 
 
 def test_a_sound_store_is_called_sound(kept: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert shelf.check(kept, "en") == 0
+    assert games_admin.check(kept, "en") == 0
     assert "2 games" in (said := capsys.readouterr().out)
     assert "no problems found" in said
-    assert shelf.check(kept, "fr") == 0
+    assert games_admin.check(kept, "fr") == 0
     assert "aucun défaut" in capsys.readouterr().out
 
 
@@ -90,7 +90,7 @@ def test_a_game_with_a_hole_is_named(kept: Path, tmp_path: Path, capsys: pytest.
             "UPDATE move SET text = 'p1 fly' WHERE n = 9 AND game = (SELECT id FROM game WHERE no = 2)"
         )
     connection.close()
-    assert shelf.check(tmp_path, "en") == 3
+    assert games_admin.check(tmp_path, "en") == 3
     said = capsys.readouterr().out
     assert "game 1: move, row 7: missing from the log" in said
     assert "n 9: it is no longer as it was stored" in said
@@ -114,7 +114,7 @@ def test_a_version_that_is_none_is_damage(kept: Path, tmp_path: Path) -> None:
         connection.execute("UPDATE alembic_version SET version_num = ''")
     connection.close()
     with pytest.raises(StoreError, match="the file is damaged"):
-        shelf.check(tmp_path, "en")
+        games_admin.check(tmp_path, "en")
 
 
 @pytest.mark.parametrize("kept_before", [False, True])
@@ -149,13 +149,13 @@ def test_a_copy_is_made_while_a_server_runs(tmp_path: Path) -> None:
     with Server(data, fair=True) as server, server.screen(code="") as screen:
         screen.start("rules", "rules")
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)
-        shelf.backup(data, copy, "en")
+        games_admin.backup(data, copy, "en")
         screen.until(lambda m: m["t"] == "step" and m["n"] > 60)
-    assert shelf.check(copy.parent, "en") == 0
+    assert games_admin.check(copy.parent, "en") == 0
     with Server(copy.parent) as server, server.screen() as screen:
         assert screen.n > 40
     with pytest.raises(FileExistsError):
-        shelf.backup(data, copy, "en")
+        games_admin.backup(data, copy, "en")
 
 
 def test_old_games_are_taken_out(kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,12 +166,12 @@ def test_old_games_are_taken_out(kept: Path, tmp_path: Path, capsys: pytest.Capt
         )
     connection.close()
     before = (tmp_path / FILE).stat().st_size
-    shelf.forget(tmp_path, 30, "en")
+    games_admin.forget(tmp_path, 30, "en")
     assert "One game was deleted" in capsys.readouterr().out
-    assert shelf.check(tmp_path, "en") == 0
+    assert games_admin.check(tmp_path, "en") == 0
     assert "1 game, " in capsys.readouterr().out
     assert (tmp_path / FILE).stat().st_size < before
     with Server(tmp_path) as server:
         with pytest.raises(FolderInUseError):
-            shelf.forget(tmp_path, 30, "en")
+            games_admin.forget(tmp_path, 30, "en")
         server.end()

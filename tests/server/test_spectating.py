@@ -12,7 +12,7 @@ import pytest
 from passgo.notation import Record
 from passgo.protocol.replays import turn_starts
 from passgo.protocol.reviews import Interval
-from passgo.server import spectating
+from passgo.server.games import spectating
 from server.company import Company, Watch, in_company
 from server.harness import Server
 from server.test_api import ask, new_table

@@ -15,11 +15,11 @@ import pytest
 from passgo.bots import registry
 from passgo.bots.protocol import Bot, OfferAnswer
 from passgo.game import Game, Move
-from passgo.server.hall import TableServer
-from passgo.server.screen import ClientSession
+from passgo.server.people.client_session import ClientSession
 from passgo.server.store import Addition, InDoubtError, Store, StoreError
+from passgo.server.table_server import TableServer
 from server.harness import HANGS
-from server.house import Desk, env_of, house
+from server.in_process import Desk, env_of, serving
 
 Message = dict[str, Any]
 
@@ -80,7 +80,7 @@ def at_a_table(
     async def run() -> None:
         store = await Shaky.open(folder)
         assert isinstance(store, Shaky)
-        async with house(env_of(store, find_bot, time.time)) as table_server:
+        async with serving(env_of(store, find_bot, time.time)) as table_server:
             desk = Seated(table_server, store)
             await desk.greet()
             await work(desk)
@@ -180,7 +180,7 @@ def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others
 
     async def run() -> None:
         store = await Store.open(tmp_path)
-        async with house(env_of(store, registry.find, time.time)) as table_server:
+        async with serving(env_of(store, registry.find, time.time)) as table_server:
             ann, bob = Desk(table_server, "Ann"), Desk(table_server, "Bob")
             for desk in (ann, bob):
                 await desk.greet()

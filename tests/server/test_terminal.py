@@ -13,10 +13,10 @@ from passgo import locale, server
 from passgo.editions import find_shipped
 from passgo.game import Game
 from passgo.locale import LANGUAGES
-from passgo.server import terminal
-from passgo.server.history import CannotReplayError
-from passgo.server.lock import FolderInUseError, FolderLock
+from passgo.server.state.history import CannotReplayError
 from passgo.server.store import StoreError
+from passgo.server.system import terminal
+from passgo.server.system.lock import FolderInUseError, FolderLock
 
 LOCALE = Path(locale.__file__).parent
 SOURCES = [*Path(server.__file__).parent.rglob("*.py"), Path(server.__file__).parents[1] / "cli" / "table.py"]

@@ -8,11 +8,11 @@ import pytest
 
 from passgo.bots import registry
 from passgo.notation import Record
-from passgo.server import table, waiting
-from passgo.server.saved import saved
+from passgo.server.games.record_files import saved
+from passgo.server.table import delayed_roll, table
 from server.company import START, Company, Watch, in_company, until_made
 from server.harness import Message
-from server.house import Desk
+from server.in_process import Desk
 
 DAY = 24 * 3600
 
@@ -179,7 +179,7 @@ def test_a_throw_waits_for_no_rent_where_all_are_hurried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clocked: bool
 ) -> None:
     monkeypatch.setattr(table, "losing", lambda *_: {1})
-    monkeypatch.setattr(waiting, "losing", lambda *_: {1})
+    monkeypatch.setattr(delayed_roll, "losing", lambda *_: {1})
 
     async def work(company: Company) -> None:
         await company.lay("person", "free", clock={"decision": 30 if clocked else 0})

@@ -14,8 +14,8 @@ from passgo.fairness.proof import Proof
 from passgo.locale import say
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.protocol.dice import DiceCheck, DiceView, attempt_view
-from passgo.server import talk
-from passgo.server.ceremony import DiceHandshake, part_in
+from passgo.server.state import table_log
+from passgo.server.state.dice_handshake import DiceHandshake, part_in
 from passgo.tui.client import Client
 from passgo.tui.pages.dice import dice_page
 from passgo.tui.seeds import Seeds
@@ -56,10 +56,10 @@ def redrawn(proof: Proof) -> Proof:
     """The same by a server that says that Bob held back, and has drawn again."""
     handshake, (first,) = DiceHandshake("g1"), proof.attempts
     for said in (
-        talk.SeedsPromised({"p1": first.commitments["p1"]}),
-        talk.ServerBound(first.commitments["server"], receipts={}),
-        talk.SeedsShown({"p1": first.seeds["p1"]}),
-        talk.HandshakeRestarted(),
+        table_log.SeedsPromised({"p1": first.commitments["p1"]}),
+        table_log.ServerBound(first.commitments["server"], receipts={}),
+        table_log.SeedsShown({"p1": first.seeds["p1"]}),
+        table_log.HandshakeRestarted(),
     ):
         handshake.note(said)
     ann = Seeds()

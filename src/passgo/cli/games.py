@@ -20,10 +20,10 @@ def list_games(
 ) -> None:
     """List the games that the table keeps, or save one as a record."""
     if context.invoked_subcommand is None:
-        from passgo.server import shelf
+        from passgo.server.games import games_admin
 
         with plainly(language):
-            shelf.show(database or folder_of(data), language)
+            games_admin.show(database or folder_of(data), language)
 
 
 @app.command("save")
@@ -35,19 +35,19 @@ def save_game(
     database: Database = "",
 ) -> None:
     """`passgo games save`."""
-    from passgo.server import shelf
+    from passgo.server.games import games_admin
 
     with plainly(language):
-        shelf.save(database or folder_of(data), number, file or Path(f"game-{number}.toml"), language)
+        games_admin.save(database or folder_of(data), number, file or Path(f"game-{number}.toml"), language)
 
 
 @app.command("check")
 def check_games(data: Data = None, language: LanguageOption = "en", database: Database = "") -> None:
     """`passgo games check`."""
-    from passgo.server import shelf
+    from passgo.server.games import games_admin
 
     with plainly(language):
-        if shelf.check(database or folder_of(data), language):
+        if games_admin.check(database or folder_of(data), language):
             raise typer.Exit(1)
 
 
@@ -58,10 +58,10 @@ def backup_games(
     language: LanguageOption = "en",
 ) -> None:
     """`passgo games backup`."""
-    from passgo.server import shelf
+    from passgo.server.games import games_admin
 
     with plainly(language):
-        shelf.backup(folder_of(data), file, language)
+        games_admin.backup(folder_of(data), file, language)
 
 
 @app.command("forget")
@@ -75,10 +75,10 @@ def forget_games(
     database: Database = "",
 ) -> None:
     """`passgo games forget`."""
-    from passgo.server import shelf
+    from passgo.server.games import games_admin
 
     with plainly(language):
-        shelf.forget(database or folder_of(data), days, language)
+        games_admin.forget(database or folder_of(data), days, language)
 
 
 @app.command("erase")
@@ -90,7 +90,7 @@ def erase_person(
     database: Database = "",
 ) -> None:
     """`passgo games erase`."""
-    from passgo.server import shelf
+    from passgo.server.games import games_admin
 
     with plainly(language):
-        shelf.erase(database or folder_of(data), number, name, language)
+        games_admin.erase(database or folder_of(data), number, name, language)

@@ -99,7 +99,7 @@ def _serve(
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
-    from passgo.server.garbage import collect_seldom
+    from passgo.server.system.gc_tuning import collect_seldom
 
     collect_seldom()
     from passgo.editions import admit_all, own_names

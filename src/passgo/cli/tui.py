@@ -43,7 +43,7 @@ def tui(
 ) -> None:
     """`passgo tui`."""
     from passgo.locale import say
-    from passgo.server.beside import server_beside
+    from passgo.server.system.local_server import server_beside
     from passgo.tui.guest import OWN
     from passgo.tui.session import SessionPlace, Wish, run_plain, server_of
 

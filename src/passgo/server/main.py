@@ -23,17 +23,17 @@ import uvicorn
 from passgo.bots.protocol import Bot
 from passgo.editions import read_all
 from passgo.locale import TranslatedError
+from passgo.server.http.connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
+from passgo.server.http.origin import check_proxies, read_public_url
+from passgo.server.store import FILE, Store, StoreError
+from passgo.server.system import terminal
+from passgo.server.system.gc_tuning import collect_between_moves
+from passgo.server.system.lock import FolderLock
+from passgo.server.table.presence import SIGN
+from passgo.server.table.table import TableEnv, fair_chance
 
-from . import terminal
-from .connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
-from .garbage import collect_between_moves
-from .hall import TableServer
-from .lock import FolderLock
-from .presence import SIGN
-from .store import FILE, Store, StoreError
-from .table import TableEnv, fair_chance
-from .web import app
-from .web.origin import check_proxies, read_public_url
+from . import app
+from .table_server import TableServer
 
 LARGEST_FRAME: Final = 64 * 1024
 """Bytes; a command is far shorter."""

@@ -1,0 +1,118 @@
+"""What a guest does at tables by the HTTP API."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from starlette.responses import PlainTextResponse, Response
+
+from passgo.game.ids import SEAT_IDS
+from passgo.protocol import api, plain
+from passgo.protocol.messages import Fault, Refused
+from passgo.protocol.reviews import LateChances
+from passgo.protocol.tables import CreateTable, ListTables, TableLists
+from passgo.server.games.spectating import need_spectator
+from passgo.server.http.http_guest import HttpGuest, guest_over_http, new_id
+from passgo.server.state.game_session import GameSession
+
+from .calls import JSON, STATUS, Call, Operation, Problem, as_json
+
+
+async def _tables(call: Call) -> Response:
+    async with guest_over_http(call.service, call.origin, call.secret) as http_guest:
+        await http_guest.ask(ListTables(id=new_id()))
+        return as_json(http_guest.lists)
+
+
+async def _create(call: Call) -> Response:
+    secret, command = call.secret, await call.body(CreateTable)
+    async with guest_over_http(call.service, call.origin, secret) as http_guest:
+        answer = await http_guest.ask(command)
+        if http_guest.table is None:
+            raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
+        return as_json(_now(http_guest), 201)
+
+
+async def _table(call: Call) -> Response:
+    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+        return as_json(_now(http_guest))
+
+
+async def _command(call: Call) -> Response:
+    secret, command = call.secret, await call.body(api.Command)
+    async with guest_over_http(call.service, call.origin, secret, call.asked.code) as http_guest:
+        return _answer(await http_guest.ask(command))
+
+
+async def _chances(call: Call) -> Response:
+    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+        table, session = http_guest.table, await http_guest.session()
+        assert table
+        need_spectator(table, http_guest.guest)
+        if session is None or table.phase != "playing":
+            raise Problem(409, "no game is being played")
+        return as_json(call.spectating.chances(session, table.chances_late))
+
+
+async def _seat(call: Call) -> Response:
+    """Wait for the turn of a seat, then tell what it sees."""
+    asked: api.SeatPath = call.asked
+    async with guest_over_http(call.service, call.origin, call.secret, asked.code) as http_guest:
+        until = asyncio.get_running_loop().time() + asked.wait
+        while True:
+            now = _seat_now(await http_guest.session(), asked.seat)
+            if now.must or now.over or now.offers:
+                break
+            try:
+                async with asyncio.timeout_at(until):
+                    await http_guest.hear()
+            except TimeoutError:
+                break
+    if JSON in call.request.headers.get("accept", ""):
+        return as_json(now)
+    return PlainTextResponse(now.text)
+
+
+def _seat_now(session: GameSession | None, name: str) -> api.SeatNow:
+    if session is None:
+        raise Problem(409, "the game has not begun")
+    game, seat = session.game, SEAT_IDS.index(name)
+    if seat >= len(game.players):
+        raise Problem(404, f"nobody plays {name}")
+    offers = session.offers.views(game)
+    return api.SeatNow(
+        n=session.n,
+        seat=name,
+        must=seat in game.to_act,
+        over=game.is_over,
+        offers=[offer for offer in offers if offer.to == name],
+        moves=plain.legal_texts(game, seat),
+        text=plain.seat_text(game, seat, offers),
+    )
+
+
+def _why(answer: Any) -> str:
+    return answer.detail if isinstance(answer, Fault) else f"refused: {answer.reason.key}"
+
+
+def _now(http_guest: HttpGuest) -> api.TableNow:
+    assert http_guest.table
+    return api.TableNow(table=http_guest.table, game=http_guest.game)
+
+
+def _answer(answer: Any) -> Response:
+    """How a command was answered, with the status that says so too."""
+    if isinstance(answer, Fault):
+        return as_json(answer, STATUS.get(answer.key, 409))
+    return as_json(answer, 409 if isinstance(answer, Refused) else 200)
+
+
+OPERATIONS: Final = (
+    Operation("GET", "/api/tables", _tables, "List my tables and the open ones", TableLists, guest=True),
+    Operation("POST", "/api/tables", _create, "Create a table", api.TableNow, body=CreateTable, status=201, guest=True),
+    Operation("GET", "/api/tables/{code}", _table, "Read a table and its game", api.TableNow, api.TablePath, guest=True),
+    Operation("POST", "/api/tables/{code}", _command, "Send a command to a table: take a seat, make a move", api.Answer, api.TablePath, body=api.Command, guest=True, refuses=True),
+    Operation("GET", "/api/tables/{code}/chances", _chances, "Read the winning chances at a table, for spectators, with the delay that the host has set", LateChances, api.TablePath, guest=True),
+    Operation("GET", "/api/tables/{code}/seats/{seat}", _seat, "Read what a seat sees and may do; can wait for its turn", api.SeatNow, api.SeatPath, guest=True, answers_as_text=True),
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Stored games: their files, their reviews and replays, their care."""

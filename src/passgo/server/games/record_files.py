@@ -1,0 +1,111 @@
+"""Stored games as record files: what `passgo replay`, `passgo check` and every other reader of records takes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from itertools import dropwhile, takewhile
+from pathlib import PurePosixPath
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from passgo.bots.protocol import Bot
+from passgo.editions import Layer, edition_names, is_shipped, lay
+from passgo.fairness.proof import Proof
+from passgo.game import Game, seat_id
+from passgo.notation import Record, write_log
+from passgo.server.state.history import CannotReplayError, replay
+from passgo.server.state.table_settings import TableSettings
+from passgo.server.store import GameRow, Store
+
+BY_CLOCK: Final = "  # time was up"
+"""Stands behind a move that the clock made."""
+
+
+class Saved(NamedTuple):
+    """A game as a record file."""
+
+    text: str
+    refused: CannotReplayError | None = None
+    """Why the rules of today do not accept it, where they do not."""
+
+
+async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
+    """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
+    moves, talk, _ = await store.read(row.id)
+    lines = [move.text for move in moves]
+    try:
+        past = await asyncio.to_thread(replay, row, moves, talk, find_bot)
+    except msgspec.DecodeError as error:
+        failure = CannotReplayError(row.id, 0, "", error)
+        return Saved(
+            _text(row, TableSettings([], edition=row.edition), lines, {"note": str(failure)}), failure
+        )
+    settings = past.roster.settings
+    listing = await store.listing(row.id)  # knows of the end of a game that the rules of today refuse
+    ended = listing is not None and listing.phase in ("over", "given-up")
+    proof = past.handshake.proof(await store.seeds(row.id) if ended else {})
+    if past.failure:
+        return Saved(_text(row, settings, lines, {"note": str(past.failure)}, proof), past.failure)
+    keys: dict[str, Any] = {}
+    if past.session:
+        game = past.session.game
+        lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.session.entries]
+        keys["players"] = list(game.players)
+        if game.banker:
+            keys["banker"] = game.banker
+        if game.real_board:
+            keys["real_board"] = True
+        if game.outcome:
+            keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
+    return Saved(_text(row, settings, lines, keys, proof))
+
+
+def _text(
+    row: GameRow,
+    settings: TableSettings,
+    lines: Sequence[str],
+    keys: dict[str, Any],
+    proof: Proof | None = None,
+) -> str:
+    edition, overlay = edition_of(settings)
+    head = {
+        "edition": edition,
+        "players": [plan.name for plan in settings.players],
+        "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
+        **keys,
+    }
+    return write_log(head, lines, overlay, proof, _start(settings))
+
+
+def _start(settings: TableSettings) -> Game | None:
+    """Where the game went on from, if it did not begin with the set-up."""
+    return Record.parse(settings.start).replay() if settings.start else None
+
+
+def edition_of(settings: TableSettings) -> tuple[str, dict[str, Any]]:
+    """What a table plays by as a record says it: an edition of passgo, and what lies on it."""
+    if settings.start:
+        record = Record.parse(settings.start)
+        return record.editions[0], record.overlay
+    return _base(settings.own) if settings.own else settings.edition, _overlay(settings)
+
+
+def _base(own: Sequence[Layer]) -> str:
+    """What comes with passgo beneath an edition of the user's own; one that stands by itself covers any of them."""
+    names = [PurePosixPath(layer.name).stem for layer in takewhile(is_shipped, own) if not layer.texts]
+    books = [name for name in names if name in edition_names()]
+    return "+".join([*books[-1:], *(name for name in names if name not in books)]) or edition_names()[0]
+
+
+def _overlay(settings: TableSettings) -> dict[str, Any]:
+    """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
+    overlay: dict[str, Any] = {}
+    for layer in dropwhile(is_shipped, settings.own):
+        lay(overlay, layer.table)
+    overlay.pop("extends", None)
+    if settings.house:
+        lay(overlay, settings.house_overlay())
+    return overlay

@@ -1,0 +1,138 @@
+"""What spectators are shown while a game is played: the chances to win, as many turns late as the host has said.
+
+They are counted where each turn began, the latest first, one position after the other, by a process of its own that
+is as nice as the one for reviews: no table waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import PIPE, Process
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from passgo.protocol.replays import turn_starts
+from passgo.protocol.reviews import Interval, LateChances, TurnChances
+from passgo.protocol.tables import TableView
+from passgo.server.people.replies import FaultError
+from passgo.server.state.game_session import GameSession
+from passgo.server.system.background import in_background
+
+from .replays import of_table
+from .reviews import interval
+
+if TYPE_CHECKING:
+    from passgo.analysis.forecast import Estimate
+
+IDLE: Final = 60.0
+"""Seconds without a question, after which the process ends."""
+REMEMBERED: Final = 50
+
+
+def need_spectator(table: TableView, guest: str) -> None:
+    """Only who has no choice to make here is told, and where the host lets him. Raises FaultError."""
+    banker = table.host  # who keeps the bank while nobody has that place
+    if any(guest == (place.guest or (banker if place.kind == "banker" else "")) for place in table.places):
+        raise FaultError("not-yours", "only spectators may see the winning chances, never players")
+    if not table.chances_late:
+        raise FaultError("not-now", "the host of this table has turned winning chances off")
+
+
+class Spectated:
+    """A game that is watched, and the chances that are counted of it."""
+
+    def __init__(self) -> None:
+        self.chances: dict[int, list[Interval]] = {}
+        """By the move of the record after which the turn began."""
+        self.failed = False
+        self._begins: list[int] = []
+        """After which move each turn began that may be shown."""
+
+    def look(self, session: GameSession, late: int) -> None:
+        """As the game stands now."""
+        self.session = session
+        turns = turn_starts(session.game, session.entries)
+        self._begins = [turn.n for turn in turns[: max(len(turns) - late, 0)]]
+
+    def wanted(self) -> int | None:
+        """After which move the latest turn began that is to be counted."""
+        return None if self.failed else next((n for n in self._begins[::-1] if n not in self.chances), None)
+
+    def text(self, n: int) -> str:
+        """The position after a move."""
+        return of_table(self.session).position(n).text
+
+    def view(self, late: int) -> LateChances:
+        """What is told of it."""
+        turns = [
+            TurnChances(turn=turn, seats=self.chances[n])
+            for turn, n in enumerate(self._begins, 1)
+            if n in self.chances
+        ]
+        state = "failed" if self.failed else "counting" if len(turns) < len(self._begins) else "done"
+        return LateChances(state=state, late=late, turns=turns)
+
+
+class Spectating:
+    """The games that are watched, as far as they are remembered."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Spectated] = {}
+        self._asked = asyncio.Event()
+        self._work: asyncio.Task[None] | None = None
+
+    def chances(self, session: GameSession, late: int) -> LateChances:
+        """The chances of a game so many turns late, as far as they are counted; the rest is begun."""
+        game = self._games.pop(session.id, None) or Spectated()
+        self._games[session.id] = game  # last, for it was asked for last
+        if len(self._games) > REMEMBERED:
+            del self._games[next(iter(self._games))]
+        game.look(session, late)
+        if game.wanted() is not None:
+            self._asked.set()
+            if self._work is None or self._work.done():
+                self._work = asyncio.create_task(self._count())
+        return game.view(late)
+
+    async def _count(self) -> None:
+        """Count whatever is wanted, until nothing was for a while."""
+        try:
+            async with in_background("passgo.analysis.positions", streams=PIPE) as process:
+                while await self._is_asked():
+                    for game in [*self._games.values()]:
+                        n = game.wanted()
+                        if n is None:
+                            continue
+                        found = await _ask(process, await asyncio.to_thread(game.text, n))
+                        if found is None:
+                            game.failed = True
+                            return
+                        game.chances[n] = found
+        except OSError:  # no room for a process: the next who asks begins anew
+            pass
+
+    async def _is_asked(self) -> bool:
+        """Returns once something is wanted; False if nothing is for a while."""
+        while not any(game.wanted() is not None for game in self._games.values()):
+            self._asked.clear()
+            try:
+                async with asyncio.timeout(IDLE):
+                    await self._asked.wait()
+            except TimeoutError:
+                return False
+        return True
+
+
+async def _ask(process: Process, position: str) -> list[Interval] | None:
+    """Each seat's chance in a position; None where the process has ended. Raises OSError."""
+    # Only here, as for reviews: it comes with what plays games by the thousand.
+    from passgo.analysis.forecast import Estimate
+
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(msgspec.json.encode(position) + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    found: list[Estimate] = msgspec.json.decode(line, type=list[Estimate]) if line else []
+    return [interval(one) for one in found] or None

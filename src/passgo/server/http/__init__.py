@@ -1,0 +1,1 @@
+"""The way in by HTTP and WebSocket: connections, limits, origins."""

@@ -1,0 +1,138 @@
+"""Who comes by HTTP: a guest with a client for his request and a while longer, who asks what a socket would ask."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import Final, Protocol
+
+import msgspec
+
+from passgo.protocol.commands import GameCommand
+from passgo.protocol.messages import Ack, Fault, GameView, Judged, Refused
+from passgo.protocol.tables import (
+    Hello,
+    LobbyCommand,
+    SeatKey,
+    ServerMessage,
+    TableCommand,
+    TableLists,
+    TableView,
+    Visit,
+    Welcome,
+)
+from passgo.server.people.client_session import ClientSession
+from passgo.server.people.replies import FaultError
+from passgo.server.state.game_session import GameSession
+
+LONGEST: Final = 20.0
+"""Seconds until a command is answered; a throw may wait for rents that it would close."""
+
+LINGERS: Final = 60.0
+"""Seconds after a request in which its guest still counts as there: a program thinks between two requests."""
+
+Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
+read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
+
+
+class TableService(Protocol):
+    """What the application needs of the table server."""
+
+    async def may_read(self, game: str, code: str) -> bool:
+        """Whether the game of this id may be read by who knows this code of a table."""
+        ...
+
+    async def session(self, game: str) -> GameSession | None:
+        """The game of this id; None where there is none."""
+        ...
+
+    async def record(self, game: str) -> str | None:
+        """A game as a record file; None where there is none."""
+        ...
+
+    def when_changed(self, hear: Callable[[str], None]) -> None:
+        """Have it called with the id of each game that is not all as it was."""
+        ...
+
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
+        ...
+
+    async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
+        """A client asks for something; waits while too much is waiting already."""
+        ...
+
+
+class HttpGuest:
+    """A guest, and the last he heard of everything."""
+
+    def __init__(self, service: TableService, client: ClientSession) -> None:
+        self._service = service
+        self._client = client
+        self.table: TableView | None = None
+        self.game: GameView | None = None
+        self.lists: TableLists | None = None
+
+    @property
+    def guest(self) -> str:
+        """His public name for the program; empty before he has said who he is."""
+        return self._client.guest.id if self._client.guest else ""
+
+    async def ask(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
+        """Ask something; gives how it is answered."""
+        await self._service.put(self._client, command)
+        async with asyncio.timeout(LONGEST):
+            while True:
+                message = await self.hear()
+                if isinstance(message, Answer) and message.id == command.id:
+                    return message
+
+    async def hear(self) -> ServerMessage:
+        """The next that he is told."""
+        message = read(await self._client.next())
+        match message:
+            case TableView():
+                self.table = message
+            case GameView():
+                self.game = message
+            case TableLists():
+                self.lists = message
+            case _:
+                pass
+        return message
+
+    async def session(self) -> GameSession | None:
+        """The game at his table as it is now."""
+        return await self._service.session(self._client.table.id) if self._client.table else None
+
+
+@asynccontextmanager
+async def guest_over_http(
+    service: TableService, origin: str, secret: str, code: str = ""
+) -> AsyncGenerator[HttpGuest]:
+    """A guest comes from an address, to a table if a code is named. Raises FaultError where he may not."""
+    client = ClientSession(origin=origin)
+    http_guest = HttpGuest(service, client)
+    try:
+        _check(await http_guest.ask(Hello(id=new_id(), secret=secret)))
+        if code:
+            _check(await http_guest.ask(Visit(id=new_id(), code=code)))
+        yield http_guest
+    finally:
+        if client.table is None:
+            service.leave(client)
+        else:
+            client.detach()  # the next request of this guest takes its place
+            asyncio.get_running_loop().call_later(LINGERS, service.leave, client)
+
+
+def new_id() -> str:
+    """An id for a command."""
+    return secrets.token_hex(8)
+
+
+def _check(answer: Answer) -> None:
+    if isinstance(answer, Fault):
+        raise FaultError(answer.key, answer.detail)

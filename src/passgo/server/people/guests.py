@@ -1,0 +1,45 @@
+"""Who is at a screen. A guest has no account: his browser keeps a secret, the store a digest of it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, NamedTuple
+
+from passgo.server.store import GuestRow
+
+
+class Guest(NamedTuple):
+    """Somebody, known again by his secret."""
+
+    id: str
+    """What the others and the log call him; nothing can be done with it."""
+    digest: str
+    """Of his secret; never leaves the server."""
+    name: str
+
+    def row(self, now: float) -> GuestRow:
+        """As he is stored."""
+        return GuestRow(self.id, self.digest, self.name, now)
+
+    @classmethod
+    def of(cls, secret: str, name: str) -> Guest:
+        """Whoever has this secret."""
+        public = hashlib.blake2b(secret.encode(), digest_size=9, person=b"passgo guest id")
+        return cls(public.hexdigest(), digest(secret), name)
+
+
+VARIED: Final = 16
+"""Different letters that 43 random ones have: fewer come about once in more than 10,000,000,000,000 secrets."""
+
+
+def can_be_guessed(secret: str) -> bool:
+    """Whether a secret is none that chance made, but one letter over and over, or a word."""
+    return len(set(secret)) < VARIED
+
+
+NOBODY: Final = Guest("", "", "")
+
+
+def digest(secret: str) -> str:
+    """What is stored of a secret; it is 128 bits of chance or more, so that nothing need slow down guessing."""
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,63 @@
+"""What a command is answered with, on the client that sent it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from passgo.game import IllegalMove, IllegalSetup
+from passgo.notation import NotationError
+from passgo.protocol import view
+from passgo.protocol.messages import Ack, Fault, FaultKey, Refused
+from passgo.server.store import StoreError
+from passgo.server.system import terminal
+
+from .client_session import ClientSession
+
+encode: Final = msgspec.json.Encoder().encode
+
+TROUBLES: Final = (IllegalMove, IllegalSetup, NotationError, StoreError)
+"""Why a command may not be carried out, beside a `FaultError`; nothing was changed."""
+
+NOT_STORED: Final = "it could not be stored, so it does not count; the server’s own output tells why"
+"""Strangers learn neither the folder nor the address of the database."""
+
+
+class FaultError(Exception):
+    """A command cannot be carried out, for a reason that is no rule."""
+
+    def __init__(self, key: FaultKey, detail: str) -> None:
+        super().__init__(detail)
+        self.key: FaultKey = key
+
+
+def acknowledge(client: ClientSession, command: str, n: int) -> None:
+    """It was carried out and stored; the record is `n` moves long. What came of it is told before.
+
+    What may be done then is told after it. Who waits for it has it before the others hear of anything.
+    """
+    client.send(encode(Ack(id=command, n=n)))
+    client.send_now()
+
+
+def decline(client: ClientSession, command: str, error: Exception) -> None:
+    """It was not: one of `TROUBLES` or a `FaultError` says why; anything else is a defect of the program."""
+    match error:
+        case IllegalMove() | IllegalSetup():
+            reason = view.reason_view(error.refusal)
+            if reason is not None:
+                client.send(encode(Refused(id=command, reason=reason)))
+        case NotationError():
+            _fault(client, command, "notation", str(error))
+        case StoreError():
+            terminal.warn_of(error)
+            _fault(client, command, "store", NOT_STORED)
+        case FaultError():
+            _fault(client, command, error.key, str(error))
+        case _:
+            _fault(client, command, "internal", "the server's own output tells more")
+
+
+def _fault(client: ClientSession, command: str, key: FaultKey, detail: str) -> None:
+    client.send(encode(Fault(id=command, key=key, detail=detail)))

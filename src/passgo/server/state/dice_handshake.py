@@ -1,0 +1,190 @@
+"""How a game comes by its dice before the first throw: seeds are promised, the server is bound, seeds are shown.
+
+The browser of everybody who has a seat and is there promises a seed. The server binds itself to a seed of its own and
+to that list. Then all show their seeds, and get receipts for them. Who does not in time is left out, and it begins anew,
+with fresh seeds: for those that were shown are known. What was said stands in the log of the table, but for the seed of the server, which
+the store keeps by itself. `docs/fair-dice.md` says what that is good for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from passgo.fairness import dice
+from passgo.fairness.proof import SERVER, Attempt, Proof
+from passgo.protocol.commands import PromiseSeeds, ShowSeeds
+from passgo.protocol.dice import DiceStep, DiceView, attempt_view
+from passgo.server.people.replies import FaultError
+
+from . import table_log
+
+FRESH: Final = "expected one of a fresh seed, for each seat and each attempt"
+
+
+class Dice:
+    """The dice of a game whose seeds are gathered. No message can be made of it, and it shows no seed."""
+
+    __slots__ = ("_proof",)
+
+    def __init__(self, proof: Proof) -> None:
+        """`proof`: with the seeds of the server."""
+        self._proof = proof
+
+    def after(self, drawn: int) -> Callable[[int], int]:
+        """Chance once it has decided so many times: `chance(ways)` is the number of a way, and each call the next."""
+
+        def chance(ways: int) -> int:
+            nonlocal drawn
+            if ways == 1:
+                return 0
+            drawn += 1
+            return self._proof.way(drawn, ways)
+
+        return chance
+
+
+class DiceHandshake:
+    """How far the seeds of a game are gathered: made from the log, and changed by it alone."""
+
+    def __init__(self, game: str, *, own_dice: bool = False) -> None:
+        """`own_dice`: people throw dice of their own, and nobody's seed is needed."""
+        self.game = game
+        self.attempts: list[Attempt] = []
+        """Those to which the server is bound, without its seeds."""
+        self._bound: list[table_log.ServerBound] = []
+        """What the server said to each attempt."""
+        self.promised: dict[str, str] = {}
+        """Commitments by seat, for the attempt that comes next; nobody is shown them before the server is bound."""
+        self._anew = True
+        self.step: DiceStep = "ready" if own_dice else "promise"
+        """What is waited for."""
+
+    @property
+    def number(self) -> int:
+        """Of the attempt that is being made, counted from 1."""
+        return len(self.attempts) + self._anew
+
+    def waits(self, present: Collection[str], persons: Collection[str]) -> set[str]:
+        """Whose browser is to do something: of the seats that persons play, those whose person is there.
+
+        While nobody is there, somebody may be on his way.
+        """
+        match self.step:
+            case "promise":
+                return {seat for seat in present or persons if self.may_promise(seat)} - self.promised.keys()
+            case "show":
+                return self.attempts[-1].withheld
+            case _:
+                return set()
+
+    def may_promise(self, seat: str) -> bool:
+        """Whether a seat takes part in the next attempt: in the first any, then those who showed their seeds."""
+        return not self.attempts or seat in self.attempts[-1].seeds
+
+    def bound_by(
+        self, seed: str, receipts: Mapping[str, str], bots: Collection[str]
+    ) -> table_log.ServerBound:
+        """What the server says to be bound to a seed, to what is promised now, and to receipts for it by seat."""
+        sealed, digests = dice.seal(seed), _digests(receipts)
+        commitment = dice.server_commitment(self.game, self.number, self.promised, digests, bots, sealed)
+        return table_log.ServerBound(commitment, sealed, dict(receipts), sorted(bots))
+
+    def is_known(self, commitment: str) -> bool:
+        """Whether anybody has promised this in the game before: then its seed is known, or another's."""
+        lists = (self.promised, *(attempt.commitments for attempt in self.attempts))
+        return any(commitment in values.values() for values in lists)
+
+    def is_shown(self, seed: str) -> bool:
+        """Whether anybody has shown this seed in the game before."""
+        return any(seed in attempt.seeds.values() for attempt in self.attempts)
+
+    def view(self, waits: Collection[str]) -> DiceView:
+        """What everybody at the table sees of it; `waits`: whom it waits for."""
+        return DiceView(
+            game=self.game,
+            step=self.step,
+            attempt=self.number,
+            waits=sorted(waits),
+            attempts=[
+                msgspec.structs.replace(
+                    attempt_view(attempt), sealed=bound.sealed, given=_given(bound, attempt.seeds)
+                )
+                for attempt, bound in zip(self.attempts, self._bound, strict=True)
+            ],
+        )
+
+    def note(self, logged: table_log.AnyEntry) -> None:
+        """Something was said, and is stored."""
+        match logged:
+            case table_log.SeedsPromised(commitments):
+                self.promised |= commitments
+            case table_log.ServerBound(commitment, _, receipts, bots):
+                promised = {SERVER: commitment, **self.promised}
+                digests = None if receipts is None else _digests(receipts)
+                self.attempts.append(Attempt(promised, {}, digests, bots))
+                self._bound.append(logged)
+                self.promised, self._anew = {}, False
+            case table_log.SeedsShown(seeds):
+                last = self.attempts[-1]
+                self.attempts[-1] = replace(last, seeds={**last.seeds, **seeds})
+            case table_log.HandshakeRestarted():
+                self._anew = True
+            case _:
+                return
+        self.step = "promise" if self._anew else "show" if self.attempts[-1].withheld else "ready"
+
+    def proof(self, server_seeds: Mapping[int, str]) -> Proof | None:
+        """The proof of the dice, with the seeds of the server by attempt; None while nothing can be thrown.
+
+        Only of a game that is over may the seeds of the server be told.
+        """
+        if self.step != "ready" or not self.attempts:
+            return None
+        attempts = (
+            attempt.opened(server_seeds[number]) if number in server_seeds else attempt
+            for number, attempt in enumerate(self.attempts, 1)
+        )
+        return Proof(self.game, tuple(attempts))
+
+
+def _digests(receipts: Mapping[str, str]) -> dict[str, str]:
+    return {seat: dice.receipt_digest(receipt) for seat, receipt in receipts.items()}
+
+
+def _given(bound: table_log.ServerBound, seeds: Collection[str]) -> dict[str, str]:
+    """The receipts for those who have shown their seeds."""
+    return {seat: receipt for seat, receipt in (bound.receipts or {}).items() if seat in seeds}
+
+
+def part_in(
+    handshake: DiceHandshake, seats: Collection[str], command: PromiseSeeds | ShowSeeds
+) -> table_log.AnyEntry:
+    """What is to be said for a browser that promises or shows seeds for seats of its own. Raises FaultError."""
+    values = command.commitments if isinstance(command, PromiseSeeds) else command.seeds
+    step = "promise" if isinstance(command, PromiseSeeds) else "show"
+    for seat in values:
+        if seat not in seats:
+            raise FaultError("not-yours", f"you do not play {seat}")
+    if (command.game, command.attempt, step) != (handshake.game, handshake.number, handshake.step):
+        raise FaultError("stale", "the dice of this game are past this step; read them again")
+    if isinstance(command, PromiseSeeds):
+        for seat in values:
+            if seat in handshake.promised or not handshake.may_promise(seat):
+                raise FaultError("stale", f"{seat} has already sent a commitment, or was left out")
+        for seat, commitment in values.items():
+            if handshake.is_known(commitment) or list(values.values()).count(commitment) > 1:
+                raise FaultError("malformed", f"commitments: that of {seat} was used before; {FRESH}")
+        return table_log.SeedsPromised(command.commitments)
+    last = handshake.attempts[-1]
+    for seat, seed in values.items():
+        if seat not in last.withheld:
+            raise FaultError("stale", f"no seed is expected from {seat}")
+        if dice.player_commitment(seed) != last.commitments[seat]:
+            raise FaultError("malformed", f"seeds: that of {seat} does not match its commitment")
+        if handshake.is_shown(seed) or list(values.values()).count(seed) > 1:
+            raise FaultError("malformed", f"seeds: that of {seat} was revealed before; {FRESH}")
+    return table_log.SeedsShown(command.seeds)

@@ -1,0 +1,313 @@
+"""The other servers on the same database: what this one tells them and hears of them.
+
+A message is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
+now and again. While no other server lives nothing is told; who begins says so, and is told all from then on. Where
+the store is a folder there are no others, and this server runs every table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple, Protocol
+
+import msgspec
+
+from passgo.server.store import Line, PresenceRow, Processes, StoreError
+
+from . import terminal
+
+HEARTBEAT: Final = 2.0
+"""Seconds between two signs of this server, and two looks at what it may not have heard of."""
+MOST: Final = 100
+"""So many names in one message; it has less than 8,000 bytes."""
+
+
+class PeerMessage(msgspec.Struct, omit_defaults=True):
+    """What one server tells the others; nothing in it says that it is there."""
+
+    by: str
+    moved: list[str] = []
+    """Tables to which something was added."""
+    people: list[str] = []
+    """Tables where somebody came or went, or that nobody runs any more."""
+    lists: list[str] = []
+    """Guests whose own list has changed; empty stands for the list of open tables."""
+    game: str = ""
+    shown: str = ""
+    """What all clients at a table are to be shown, as it is."""
+    ends: bool = False
+    """It serves no more, or has given up one that gave no sign."""
+
+
+class Lease(NamedTuple):
+    """Who runs a table."""
+
+    mine: bool
+    since: float
+    """Since when somebody has without a gap, seconds since 1970."""
+
+
+class PeerListener(Protocol):
+    """Who has tables in this process."""
+
+    def games(self) -> Collection[str]:
+        """The tables that are in memory."""
+        ...
+
+    def present_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is at a table here, or was; nobody where it is not in memory."""
+        ...
+
+    def read_on(self, game: str) -> None:
+        """Something was added to a table."""
+        ...
+
+    def look_round(self, game: str) -> None:
+        """Somebody came or went, or nobody runs the table."""
+        ...
+
+    def stands(self, game: str, no: int, lead: bool | None) -> None:
+        """How a table stands in the store: how many additions it has, whether it is run here; None: by nobody."""
+        ...
+
+    def relist(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed."""
+        ...
+
+    def show(self, game: str, message: bytes) -> None:
+        """Show something to all clients at a table."""
+        ...
+
+    async def take_up(self, game: str) -> None:
+        """Go on with a table. Raises StoreError."""
+        ...
+
+
+@dataclass
+class _Unsent:
+    """What is still to be sent to the others."""
+
+    moved: set[str] = field(default_factory=set[str])
+    people: set[str] = field(default_factory=set[str])
+    lists: set[str] = field(default_factory=set[str])
+    released: set[str] = field(default_factory=set[str])
+    shown: list[tuple[str, bytes]] = field(default_factory=list[tuple[str, bytes]])
+
+
+class Peers:
+    """This server among the others."""
+
+    def __init__(
+        self, processes: Processes | None, clock: Callable[[], float], listener: PeerListener
+    ) -> None:
+        """`processes`: None where there can be no others. `clock`: seconds since 1970."""
+        self._processes = processes
+        self._clock = clock
+        self._listener = listener
+        self._line: Line | None = None
+        """The connection on which the others are told something and heard."""
+        self._is_cut = True
+        """That nothing is heard on it."""
+        self._are_there = self._got_message = True
+        """Whether others live, as far as is known; whether one was heard since that was looked up."""
+        self._unsent = _Unsent()
+        self._has_unsent = asyncio.Event()
+        self._stir = asyncio.Event()
+        self._amiss = False
+        """Something could not be stored or heard: everything is looked at again."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begin to live among the others. Raises StoreError."""
+        if self._processes:
+            try:
+                await self._look_after(self._processes)
+            except StoreError:  # to take up many tables may take so long that the others give this server up
+                self._amiss = True
+                await self._look_after(self._processes)
+            self._tasks = [
+                asyncio.create_task(self._speak(self._processes)),
+                asyncio.create_task(self._live(self._processes)),
+            ]
+
+    async def close(self) -> None:
+        """The others see to everything from here on."""
+        if self._processes is None:
+            return
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self._processes.leave()
+            if self._line is not None:
+                await self._processes.tell(self._line, [_written(PeerMessage(self._processes.me, ends=True))])
+        if self._line is not None:
+            await self._processes.hang_up(self._line)
+
+    # --- what a table asks ----------------------------------------------------------------------------
+
+    async def lease(self, game: str) -> Lease:
+        """Run a table, if no other does. Raises StoreError."""
+        now = self._clock()
+        if self._processes is None:
+            return Lease(True, now)
+        since = await self._processes.lease(game, now)
+        if since is not None:
+            return Lease(True, since)
+        return Lease(False, await self._processes.lease_since(game) or now)
+
+    async def others_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is, or was, at a table in other processes. Raises StoreError."""
+        return await self._processes.others(game) if self._processes else []
+
+    @property
+    def are_possible(self) -> bool:
+        """Whether other servers can have this store too."""
+        return self._processes is not None
+
+    # --- what the others are told ---------------------------------------------------------------------
+
+    @property
+    def _are_others(self) -> bool:
+        return self._processes is not None and self._are_there
+
+    def tell_moved(self, game: str) -> None:
+        """Something was added to a table."""
+        if self._are_others:
+            self._unsent.moved.add(game)
+            self._has_unsent.set()
+
+    def tell_people(self, game: str) -> None:
+        """Somebody came to a table, or went."""
+        if self._processes:
+            self._unsent.people.add(game)
+            self._has_unsent.set()
+
+    def release(self, game: str) -> None:
+        """A table that was run here is not in memory any more."""
+        if self._processes:
+            self._unsent.released.add(game)
+            self.tell_people(game)
+
+    def tell_lists(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed."""
+        if self._are_others:
+            self._unsent.lists |= set(names)
+            self._has_unsent.set()
+
+    def show(self, game: str, message: bytes) -> None:
+        """All clients at a table are to be shown something."""
+        if self._are_others:
+            self._unsent.shown.append((game, message))
+            self._has_unsent.set()
+
+    async def _speak(self, processes: Processes) -> None:
+        """Whatever came together while something else was being told is told at once."""
+        while True:
+            await self._has_unsent.wait()
+            self._has_unsent.clear()
+            unsent, self._unsent = self._unsent, _Unsent()
+            try:
+                for game in unsent.people:
+                    await processes.attend(game, self._listener.present_at(game))
+                for game in unsent.released - set(self._listener.games()):
+                    await processes.release(game)
+                if self._are_others and self._line is not None:
+                    messages = _messages(
+                        processes.me, sorted(unsent.moved), sorted(unsent.people), sorted(unsent.lists)
+                    )
+                    messages += [
+                        PeerMessage(processes.me, game=game, shown=text.decode())
+                        for game, text in unsent.shown
+                    ]
+                    await processes.tell(self._line, [_written(message) for message in messages])
+            except StoreError:
+                self._amiss = True  # the next beat tells whether that lasts
+
+    # --- what is heard of them ------------------------------------------------------------------------
+
+    def _receive(self, text: str) -> None:
+        message = _read(text)
+        if self._processes is None or message.by == self._processes.me:
+            return
+        self._are_there = self._got_message = True
+        for game in message.moved:
+            self._listener.read_on(game)
+        for game in message.people:
+            self._listener.look_round(game)
+        if message.lists:
+            self._listener.relist(message.lists)
+        if message.shown:
+            self._listener.show(message.game, message.shown.encode())
+        if message.ends:
+            self._lost()
+
+    def _lost(self) -> None:
+        """The line to the others broke, or one of them ended."""
+        self._amiss = True
+        self._stir.set()
+
+    async def _live(self, processes: Processes) -> None:
+        """Give signs of life, and see what there is to be done."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(
+                    HEARTBEAT
+                ):  # `wait_for` loses the order to end where it comes with a stir
+                    await self._stir.wait()
+            self._stir.clear()
+            try:
+                await self._look_after(processes)
+            except StoreError as error:
+                self._amiss = True
+                terminal.warn_of(error)
+
+    async def _look_after(self, processes: Processes) -> None:
+        """Raises StoreError."""
+        if self._is_cut or self._line is None:
+            if self._line is not None:
+                await processes.hang_up(self._line)
+            self._line = await processes.listen(self._receive, self._cut)
+            self._is_cut, self._amiss = False, True
+        known, dead = await processes.sign(), await processes.bury()
+        if dead or not known:
+            await processes.tell(self._line, [_written(PeerMessage(processes.me, ends=bool(dead)))])
+        self._got_message = False
+        are_others = await processes.are_others()
+        self._are_there = are_others or self._got_message
+        listener = self._listener
+        if self._amiss or dead or not known:
+            self._amiss = False
+            for game in listener.games():
+                listener.look_round(game)
+                self.tell_people(game)
+            listener.relist([""])
+        for game, stands in (await processes.standing(list(listener.games()))).items():
+            listener.stands(game, stands.no, stands.process == processes.me if stands.process else None)
+        while games := await processes.take_over(self._clock()):
+            for game in games:
+                await listener.take_up(game)
+            await processes.sign()
+
+    def _cut(self) -> None:
+        self._is_cut = True
+        self._lost()
+
+
+_read: Final = msgspec.json.Decoder(PeerMessage).decode
+
+
+def _written(message: PeerMessage) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def _messages(me: str, moved: list[str], people: list[str], lists: list[str]) -> list[PeerMessage]:
+    """As few messages as there can be."""
+    longest = max(len(moved), len(people), len(lists))
+    return [
+        PeerMessage(me, moved[at : at + MOST], people[at : at + MOST], lists[at : at + MOST])
+        for at in range(0, longest, MOST)
+    ]

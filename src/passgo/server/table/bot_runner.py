@@ -1,0 +1,121 @@
+"""The bots of a table: one of them thinks at a time, at the pace of the table, and what it wants is done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from passgo.game import Move
+from passgo.server.state.bot_threads import Thought
+from passgo.server.state.game_session import GameSession
+from passgo.server.state.offers import Offer
+
+from .journal import Journal
+
+RETRY: Final = 2.0
+"""Seconds until bots go on after a move of theirs could not be stored."""
+
+
+class BotRunner:
+    """The bots of one table."""
+
+    def __init__(
+        self,
+        journal: Journal,
+        clock: Callable[[], float],
+        submit: Callable[[Thought], None],
+        wake: Callable[[], None],
+    ) -> None:
+        """`submit`: hears of a thought. `wake`: has the table look round again after a rest."""
+        self._journal = journal
+        self._clock = clock
+        self._submit = submit
+        self._wake = wake
+        self._rests = False
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def at_work(self) -> asyncio.Task[None] | None:
+        """The one that thinks, if one does."""
+        return self._task if self._task is not None and not self._task.done() else None
+
+    def ask(self) -> None:
+        """See to it that somebody thinks if a bot has something to decide."""
+        session = self._session()
+        if session is None or self._rests or self.at_work:
+            return
+        if session.bot_threads.job(session.game, session.offers.standing):
+            self._task = asyncio.create_task(self._think())
+
+    def rest(self) -> None:
+        """Something went wrong that may pass: try again in a while."""
+        if not self._rests:
+            self._rests = True
+            asyncio.get_running_loop().call_later(RETRY, self._wake)
+
+    def go_on(self) -> None:
+        """They have rested."""
+        self._rests = False
+
+    def close(self) -> None:
+        """Nobody waits for them any more."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _session(self) -> GameSession | None:
+        """The game, while bots may do something in it."""
+        session = self._journal.session
+        if session is None or session.game.is_over or session.gathers_seeds:
+            return None
+        if self._journal.roster.phase != "playing" or session.takeback(self._clock()):
+            return None
+        return session
+
+    async def _think(self) -> None:
+        """One bot comes to a thought, at the pace of the table. What others do meanwhile makes it begin anew."""
+        slept = False
+        while (session := self._journal.session) is not None:
+            game = session.game
+            job = session.bot_threads.job(game, session.offers.standing)
+            if job is None:
+                return
+            if job.what != "act" and not slept:
+                slept = True
+                await asyncio.sleep(session.pace / 1000)
+                continue
+            thought = await session.bot_threads.think(job, game)
+            if session is not self._journal.session or game is not session.game:
+                continue
+            session.bot_threads.took(thought)
+            if thought.is_nothing:
+                continue
+            if not slept:
+                await asyncio.sleep(session.pace / 1000)
+            self._submit(thought)
+            return
+
+    async def carry_out(self, thought: Thought, delay_roll: Callable[[GameSession, Move], bool]) -> None:
+        """What a bot wants is done, if everything still is as it was when it thought. Raises StoreError.
+
+        `put_off`: whether its throw must wait.
+        """
+        journal = self._journal
+        await journal.settle()
+        session = self._session()
+        if session is None or thought.game is not session.game:
+            return
+        offer = thought.job.offer
+        if thought.move is None:
+            self.rest()
+        elif offer:
+            if offer.number not in session.offers.standing:
+                return
+            if thought.accepted:
+                await journal.accept(session, offer, None)
+            else:
+                await journal.end_offer(offer, "rejected", None, thought.why, thought.more)
+        elif thought.accepted:
+            await journal.accept(session, Offer(0, thought.move), None)
+        elif not delay_roll(session, thought.move):
+            await journal.play(session, thought.move, None)

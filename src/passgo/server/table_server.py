@@ -1,0 +1,526 @@
+"""The table server: who comes, which tables there are, and the way to them.
+
+A table is taken from the store when somebody comes or something goes on there by itself, and let go when nobody
+is there any more. Each is owned by one task (`table`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import Counter
+from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from passgo.editions import EditionError
+from passgo.protocol.board_info import layers_of
+from passgo.protocol.commands import GameCommand
+from passgo.protocol.tables import (
+    CreateTable,
+    DeleteMe,
+    Hello,
+    ListTables,
+    LobbyCommand,
+    Rematch,
+    Rename,
+    TableCommand,
+    Visit,
+    Welcome,
+)
+from passgo.server.games.erasure import without
+from passgo.server.games.record_files import saved
+from passgo.server.people import replies
+from passgo.server.people.chat import KEPT
+from passgo.server.people.client_session import ClientSession
+from passgo.server.people.codes import new_code, read_code
+from passgo.server.people.guests import Guest, can_be_guessed
+from passgo.server.people.replies import FaultError, encode
+from passgo.server.state import table_log
+from passgo.server.state.game_session import GameSession
+from passgo.server.state.history import CannotReplayError
+from passgo.server.state.roster import Roster
+from passgo.server.state.table_settings import (
+    BadStartError,
+    check_places,
+    make_settings,
+    plan_of,
+    write_settings,
+)
+from passgo.server.store import GameRow, Listing, Log, PresenceRow, StoreError, TakenError, TalkRow
+from passgo.server.system import terminal
+from passgo.server.system.peers import Peers
+from passgo.server.table.journal import Stored
+from passgo.server.table.table import ATTEMPTS, Table, TableEnv, request_id_of
+from passgo.server.table.table_commands import clean_name
+from passgo.server.table.table_views import listing_of, tables_view
+
+MINE: Final = 50
+OPEN: Final = 50
+"""So many tables a list holds."""
+
+NEWS: Final = 1.0
+"""Seconds until those who look at the lists are told that they have changed."""
+
+
+class TableServer:
+    """All tables of one store."""
+
+    def __init__(self, env: TableEnv) -> None:
+        self._env = env
+        self._tables: dict[str, Table] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._coming: dict[str, asyncio.Future[Table | None]] = {}
+        self._held: Counter[str] = Counter()
+        """How many tasks are on their way to a table: it stays in memory until they are there."""
+        self._lookers: set[ClientSession] = set()
+        """Clients that look at the lists."""
+        self._news: set[str] = set()
+        """Guests whose own list has changed; empty stands for the list of open tables."""
+        self._lists_timer: asyncio.TimerHandle | None = None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._on_change: Callable[[str], None] = lambda _: None
+        self.peers = Peers(env.store.processes, env.clock, self)
+
+    async def open(self) -> None:
+        """Go on with the tables where something goes on by itself. Raises StoreError."""
+        await self.peers.open()
+        if not self.peers.are_possible:
+            for game in await self._env.store.running():
+                await self.take_up(game)
+
+    async def close(self) -> None:
+        """End every table's task; what was acknowledged is stored."""
+        await self.peers.close()
+        for table in list(self._tables.values()):
+            self._close(table)
+        await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
+
+    def when_changed(self, hear: Callable[[str], None]) -> None:
+        """Have it called with the id of each game that is not all as it was."""
+        self._on_change = hear
+
+    # --- clients ------------------------------------------------------------------------------------
+
+    def leave(self, client: ClientSession) -> None:
+        """A client has gone."""
+        self._lookers.discard(client)
+        if client.table is not None:
+            client.table.leave(client)
+
+    async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
+        """Hand a command in; returns once it is dealt with."""
+        try:
+            if isinstance(command, Hello):
+                await self._greet(client, command)
+            elif client.guest is None:
+                raise FaultError("no-guest", "expected `hello` as the first message")
+            elif isinstance(command, LobbyCommand):
+                await self._handle(client, client.guest, command)
+            elif client.table is None:
+                raise FaultError("no-table", "this connection has not joined a table")
+            else:
+                await self._tables[client.table.id].put(client, command)
+        except (*replies.TROUBLES, FaultError) as error:
+            replies.decline(client, command.id, error)
+
+    async def _handle(self, client: ClientSession, guest: Guest, command: LobbyCommand) -> None:
+        match command:
+            case Rename():
+                await self._rename(client, guest, command)
+            case DeleteMe():
+                await self._delete(client, guest, command)
+            case ListTables():
+                self._lookers.add(client)
+                if client.table is not None:
+                    client.table.leave(client)
+                await self._send_lists(client, guest)
+                replies.acknowledge(client, command.id, 0)
+            case Visit():
+                await self._go(client, await self._find(read_code(command.code)), command)
+            case CreateTable():
+                game = await self._create(guest, command)
+                await self._go(client, game, Visit(id=command.id, code=""))
+            case Rematch():
+                await self._rematch(client, command)
+            case _:
+                pass
+
+    # --- guests -------------------------------------------------------------------------------------
+
+    async def _greet(self, client: ClientSession, command: Hello) -> None:
+        """Somebody says who he is."""
+        store = self._env.store
+        if can_be_guessed(command.secret):
+            raise FaultError(
+                "no-guest", "secret: expected 32 random bytes in base64url; this one is easy to guess"
+            )
+        guest = Guest.of(command.secret, command.name)
+        try:
+            known = await store.guest(guest.id)
+        except StoreError as error:  # who sits at a table that is in memory comes back to it all the same
+            terminal.warn_of(error)
+            known = None
+        if known is not None and not secrets.compare_digest(known.digest, guest.digest):
+            raise FaultError("no-guest", "this secret does not belong to this guest")
+        if client.guest is not None and client.guest.id != guest.id:
+            raise FaultError("no-guest", "this connection already belongs to another guest")
+        guest = guest._replace(name=clean_name(command.name) if command.name else known.name if known else "")
+        if known is not None and known.name != guest.name:
+            await store.keep_guest(guest.row(self._env.clock()))
+        client.guest = guest
+        await self._welcome(client, guest, command.id)
+
+    async def _rename(self, client: ClientSession, guest: Guest, command: Rename) -> None:
+        guest = guest._replace(name=clean_name(command.name))
+        if await self._env.store.guest(guest.id) is not None:
+            await self._env.store.keep_guest(guest.row(self._env.clock()))
+        client.guest = guest
+        await self._welcome(client, guest, command.id)
+        if client.table:
+            client.table.tell_people_soon()  # of those who watch the name is told
+
+    async def _welcome(self, client: ClientSession, guest: Guest, command: str) -> None:
+        store = self._env.store
+        try:
+            latest = await store.latest(guest.id)
+            if not latest and client.is_local:
+                latest = await store.nobodys()
+        except StoreError as error:
+            terminal.warn_of(error)
+            latest = None
+        client.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
+
+    async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
+        """Somebody is deleted, whole or not at all. Raises StoreError."""
+        try:
+            games = await self._erase(guest)
+        except CannotReplayError as error:
+            terminal.warn_of(error)
+            raise FaultError("store", replies.NOT_STORED) from error
+        if client.table is not None:
+            client.table.leave(client)
+        self._lookers.discard(client)
+        client.guest = None
+        for game in games:
+            self.read_on(game)
+            self.peers.tell_moved(game)
+        replies.acknowledge(client, command.id, 0)
+        self.relist([""])
+        self.peers.tell_lists([""])
+
+    async def _erase(self, guest: Guest) -> list[str]:
+        """Take somebody out of the store; gives the tables. Raises StoreError, CannotReplayError."""
+        for last in (False,) * ATTEMPTS + (True,):
+            try:
+                return await self._env.store.erase_guest(
+                    guest.id, lambda kept: without(kept, guest.id, self._env.clock())
+                )
+            except TakenError:  # something was added at one of their tables meanwhile
+                if last:
+                    raise
+        return []
+
+    # --- the way to a table -------------------------------------------------------------------------
+
+    async def _find(self, code: str) -> str | None:
+        """The id of the table with this code. Raises StoreError.
+
+        Another server may have given a table a new code a moment ago, so the store is asked where there are others.
+        """
+        in_memory = (game for game, table in self._tables.items() if table.journal.listing.code == code)
+        game = next(in_memory, None)
+        if game and not self.peers.are_possible:
+            return game
+        try:
+            return await self._env.store.find(code)
+        except StoreError:
+            if game is None:
+                raise
+            return game
+
+    async def _go(self, client: ClientSession, game: str | None, command: Visit) -> None:
+        """Bring a client to a table. Raises FaultError, StoreError."""
+        if game is None:
+            raise FaultError("no-table", "there is no table with this code")
+        async with self._at(game) as table:
+            if table is None:
+                raise FaultError("no-table", "this table can no longer be read")
+            await table.put(client, command)
+        if client.table is table:
+            self._lookers.discard(client)
+
+    @asynccontextmanager
+    async def _at(self, game: str) -> AsyncGenerator[Table | None]:
+        """A table, which stays in memory meanwhile. None where there is none. Raises StoreError."""
+        self._held[game] += 1
+        try:
+            yield self._tables.get(game) or await self._take_up(game)
+        finally:
+            self._held[game] -= 1
+            if not self._held[game]:
+                del self._held[game]
+            table = self._tables.get(game)
+            if table is not None and table.is_idle:
+                self.let_go(table)
+
+    async def _take_up(self, game: str) -> Table | None:
+        """Take a table from the store, once for all who ask at the same time."""
+        coming = self._coming.get(game)
+        if coming is None:
+            coming = self._coming[game] = asyncio.ensure_future(self._load(game))
+            coming.add_done_callback(lambda _: self._coming.pop(game, None))
+        return await asyncio.shield(coming)
+
+    async def _load(self, game: str) -> Table | None:
+        store = self._env.store
+        row, log, listing = await store.row(game), await store.read(game), await store.listing(game)
+        if row is None or listing is None:
+            return None
+        await self._drop_old_talk(game, log)
+        stored = Stored(row, listing, log)
+        try:
+            table = await asyncio.to_thread(Table, self._env, self, stored)
+        except msgspec.DecodeError as error:
+            terminal.warn_of(CannotReplayError(game, 0, "", error))
+            return None
+        if table.failure:
+            terminal.warn_of(table.failure)
+        await table.look_round()
+        self._tables[game] = table
+        self._tasks[game] = asyncio.create_task(table.run())
+        return table
+
+    async def _drop_old_talk(self, game: str, log: Log) -> None:
+        """What was said so long ago that nobody is shown it any more is not kept either. Raises StoreError."""
+        spoken = [row for row in log.talk if row.body.startswith(table_log.CHAT_PREFIX)]
+        if len(spoken) > KEPT:
+            gone = table_log.write_entry(table_log.Erased()).decode()
+            await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
+
+    def let_go(self, table: Table) -> None:
+        """Nobody is there, and nothing goes on by itself."""
+        if self._tables.get(table.id) is table and table.id not in self._held:
+            self._close(table)
+            if table.leads:
+                self.peers.release(table.id)
+            else:
+                self.peers.tell_people(table.id)
+
+    def read_again(self, table: Table) -> None:
+        """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
+        if self._tables.get(table.id) is not table:
+            return
+        clients = table.clear()
+        self._close(table)
+        for client in clients:
+            client.table = None
+            if client.guest is not None:
+                task = asyncio.create_task(self._return(client, table.id))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _return(self, client: ClientSession, game: str) -> None:
+        try:
+            await self._go(client, game, Visit(id="", code=""))
+        except (FaultError, StoreError) as error:
+            replies.decline(client, "", error)
+
+    def _close(self, table: Table) -> None:
+        del self._tables[table.id]
+        table.close()
+        task = self._tasks[table.id]
+        task.cancel()
+        task.add_done_callback(lambda done: self._forget(table.id, done))
+
+    def _forget(self, game: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(game) is task:
+            del self._tasks[game]
+
+    # --- a new table --------------------------------------------------------------------------------
+
+    async def _create(self, guest: Guest, command: CreateTable) -> str:
+        """Lay a table; gives its id. Asked for twice, it is the same one. Raises FaultError, StoreError, IllegalSetup."""
+        store, request_id = self._env.store, request_id_of(guest, command.id)
+        row = await store.made_by(request_id)
+        if row is not None:
+            return row.id
+        try:
+            seats = [plan_of(place, guest.id, guest.name) for place in command.places]
+            own = layers_of(command.board) if command.board else []
+            settings = make_settings(command.terms, seats, command.start, own)
+            check_places(seats)
+            for plan in seats:
+                if plan.kind == "bot":
+                    self._env.find_bot(plan.bot)
+        except (BadStartError, EditionError, LookupError) as error:
+            raise FaultError("bad-start", str(error)) from error
+        host = table_log.HostIs(
+            guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), "")
+        )
+        plan = write_settings(settings).decode()
+        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
+        logged: list[table_log.AnyEntry] = [host, table_log.Begun()] if command.begin else [host]
+        await store.keep_guest(guest.row(row.at))
+        await self._store_table(row, logged)
+        return row.id
+
+    async def _store_table(self, row: GameRow, logged: Sequence[table_log.AnyEntry]) -> str:
+        """Store a new table, where it can be begun as it is asked for; gives its code."""
+        roster = Roster(row).after(logged)
+        session = None
+        if roster.phase == "playing":
+            if not roster.is_full:
+                raise FaultError("not-now", "places: one is free, so the game cannot start at once")
+            try:
+                session = GameSession(roster, row.at, self._env.find_bot)
+            except (EditionError, LookupError) as error:
+                raise FaultError("bad-start", str(error)) from error
+        rows = [
+            TalkRow(k, 0, table_log.write_entry(each).decode(), row.at) for k, each in enumerate(logged, 1)
+        ]
+        game, timed = (session.game, session.until is not None) if session else (None, False)
+        listing = listing_of(await self.free_code(), roster, game, timed, row.at)
+        await self._env.store.begin_game(row, listing, rows)
+        self.changed(listing, listing)
+        return listing.code
+
+    async def free_code(self) -> str:
+        """A code that no table has."""
+        while await self._env.store.find(code := new_code()) is not None:
+            pass
+        return code
+
+    async def _rematch(self, client: ClientSession, command: Rematch) -> None:
+        """To the table where these people play again."""
+        table = self._tables[client.table.id] if client.table else None
+        if table is None:
+            raise FaultError("no-table", "this connection has not joined a table")
+        if await table.put(client, command):
+            code = table.roster.rematch
+            await self._go(client, await self._find(code), Visit(id=command.id, code=code))
+
+    async def lay_again(self, roster: Roster, guest: Guest) -> str:
+        """Lay another table for the same people, once; gives its code. Who asks is host, if the old host is gone."""
+        old, store, request_id = roster, self._env.store, f"again.{roster.id}"
+        row = await store.made_by(request_id)
+        if row is not None:
+            listing = await store.listing(row.id)
+            return listing.code if listing else ""
+        host = old.host if old.host and old.places_of(old.host) else guest.id
+        host_name = next(place.plan.name for place in old.places_of(host))
+        seats = [
+            msgspec.structs.replace(plan, bot=plan.bot if plan.kind == "bot" else "")
+            for plan in old.settings.seats
+        ]
+        settings = msgspec.structs.replace(old.settings, seats=seats)
+        plan = write_settings(settings).decode()
+        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
+        return await self._store_table(row, [table_log.HostIs(host, host_name)])
+
+    # --- lists --------------------------------------------------------------------------------------
+
+    def changed(self, before: Listing, now: Listing) -> None:
+        """What the lists say of a table has changed."""
+        news = {one.guest for one in (*before.sitters, *now.sitters)}
+        if before.listed or now.listed:
+            news.add("")
+        self.relist(news)
+        self.peers.tell_lists(news)
+
+    def relist(self, names: Iterable[str]) -> None:
+        """The lists of these guests have changed; the empty name stands for the list of open tables."""
+        self._news |= set(names)
+        if self._lists_timer is None and self._lookers:
+            self._lists_timer = asyncio.get_running_loop().call_later(NEWS, self._send_all_lists)
+
+    def _send_all_lists(self) -> None:
+        self._lists_timer = None
+        news, self._news = self._news, set()
+        for client in self._lookers:
+            if client.guest and ("" in news or client.guest.id in news):
+                task = asyncio.create_task(self._send_lists_quietly(client, client.guest))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+
+    async def _send_lists_quietly(self, client: ClientSession, guest: Guest) -> None:
+        """Send the lists, unless the store fails: there will be other news."""
+        try:
+            await self._send_lists(client, guest)
+        except StoreError as error:
+            terminal.warn_of(error)
+
+    async def _send_lists(self, client: ClientSession, guest: Guest) -> None:
+        store = self._env.store
+        mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
+        client.send(encode(tables_view(guest.id, mine, opened)))
+
+    # --- what other servers tell --------------------------------------------------------------------
+
+    def games(self) -> Collection[str]:
+        """The tables that are in memory."""
+        return list(self._tables)
+
+    def present_at(self, game: str) -> Sequence[PresenceRow]:
+        """Who is at a table here, or was; nobody where it is not in memory."""
+        table = self._tables.get(game)
+        return table.present() if table else []
+
+    def read_on(self, game: str) -> None:
+        """Something was added to a table."""
+        self._on_change(game)
+        if game in self._tables:
+            self._tables[game].catch_up(read_on=True)
+
+    def look_round(self, game: str) -> None:
+        """Somebody came to a table or went, or nobody runs it."""
+        if game in self._tables:
+            self._tables[game].catch_up(look_round=True)
+
+    def stands(self, game: str, no: int, lead: bool | None) -> None:
+        """How a table stands in the store."""
+        if game in self._tables:
+            self._tables[game].stands(no, lead)
+
+    def show(self, game: str, message: bytes) -> None:
+        """Show something to all clients at a table."""
+        if game in self._tables:
+            self._tables[game].pass_on(message)
+
+    async def take_up(self, game: str) -> None:
+        """Go on with a table. Raises StoreError."""
+        self.look_round(game)
+        async with self._at(game):
+            pass
+
+    # --- games by their id --------------------------------------------------------------------------
+
+    async def may_read(self, game: str, code: str) -> bool:
+        """Whether the game may be read by who knows its id and this code. Raises StoreError.
+
+        While it is played, only by those who may come to its table: who was sent away does not know its code.
+        """
+        table = None if self.peers.are_possible else self._tables.get(game)
+        listing = table.journal.listing if table else await self._env.store.listing(game)
+        if listing is None:
+            return False
+        is_over = listing.phase in ("over", "given-up")
+        return (
+            listing.listed
+            or is_over
+            or secrets.compare_digest(listing.code.encode(), read_code(code).encode())
+        )
+
+    async def session(self, game: str) -> GameSession | None:
+        """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
+        async with self._at(game) as table:
+            if table and self.peers.are_possible:
+                await table.learn()  # what was acknowledged by another server is answered by this one
+            return table.session if table else None
+
+    async def record(self, game: str) -> str | None:
+        """A game as a record file; None where there is none. Raises StoreError."""
+        row = await self._env.store.row(game)
+        return (await saved(self._env.store, row, self._env.find_bot)).text if row else None
