@@ -53,7 +53,7 @@ async def die(table_server: TableServer) -> None:
         task.cancel()
     for table in table_server._tables.values():
         table.close()
-    line = table_server.peers._line
+    line = table_server.peers._connection
     assert line
     table_server.peers._tasks = []
     await line.invalidate()

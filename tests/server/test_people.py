@@ -374,7 +374,7 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         ann, bob = await friends.playing()
         await ann.ask("give-up")
         table = bob.table
-        code = await friends.table_server.lay_again(table.roster, Guest.of(secret_of("Bob"), "Bob"))
+        code = await friends.table_server.create_rematch(table.roster, Guest.of(secret_of("Bob"), "Bob"))
         old = ann.people["code"]
         await friends.table_server.close()
         again = restarted(friends)

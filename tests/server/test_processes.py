@@ -119,7 +119,7 @@ def test_servers_that_end_at_once_all_end(cluster: Cluster, turns: int) -> None:
     """One hears that another has ended just while it ends itself, or some turns of its loop before."""
 
     async def work(first: TableServer) -> None:
-        first.peers._lost()
+        first.peers._check_all_soon()
         for _ in range(turns):
             await asyncio.sleep(0)
         closing = asyncio.ensure_future(first.peers.close())

@@ -21,7 +21,7 @@ from passgo.notation import Record, parse_move, print_move
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base.moves import OPEN
 from passgo.rules.base.state import BANK
-from passgo.server.games.record_files import saved
+from passgo.server.games.record_files import record_file_of
 from passgo.server.state.history import replay
 from passgo.server.state.table_settings import TableSettings, write_settings
 from passgo.server.store import GameRow, MoveRow, Store, TalkRow
@@ -81,7 +81,7 @@ def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[
 
 def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
     """The record of a stored game, which the rules of today accept."""
-    text, refused = stored(folder, row, moves, lambda store: saved(store, row, registry.find))
+    text, refused = stored(folder, row, moves, lambda store: record_file_of(store, row, registry.find))
     assert refused is None
     return text
 

@@ -296,12 +296,7 @@ def test_a_game_is_reviewed_once_it_is_over_with_a_compiler_or_without(tmp_path:
         table.start("person", "random")
         game = table.table["game"]
         status, why = ask(server, f"/api/games/{game}/review?code={table.people['code']}")
-<<<<<<< HEAD
         assert (status, why) == (409, "a game can be reviewed only when it is over")
-=======
-        assert (status, why) == (409, "a game is reviewed when it is over")
-    without = "from passgo.server.games import reviews\nreviews.find_spec = lambda _: None"
->>>>>>> 59fd366b (server, cli, tests, docs: put the server in rooms)
     (tmp_path / "kept").mkdir()
     keep(tmp_path / "kept", "us1973")
     with Server(tmp_path / "kept", before=WITHOUT_COMPILER.format(folder=str(tmp_path), long=LONG)) as server:

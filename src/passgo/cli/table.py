@@ -99,9 +99,9 @@ def _serve(
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
-    from passgo.server.system.gc_tuning import collect_seldom
+    from passgo.server.system.gc_tuning import collect_rarely
 
-    collect_seldom()
+    collect_rarely()
     from passgo.editions import admit_all, own_names
     from passgo.server import main as server
 

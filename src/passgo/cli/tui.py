@@ -43,7 +43,7 @@ def tui(
 ) -> None:
     """`passgo tui`."""
     from passgo.locale import say
-    from passgo.server.system.local_server import server_beside
+    from passgo.server.system.local_server import running_server
     from passgo.tui.guest import OWN
     from passgo.tui.session import SessionPlace, Wish, run_plain, server_of
 
@@ -71,6 +71,6 @@ def tui(
                 from passgo.tui.screens.app import run_screens as run
             except ModuleNotFoundError:
                 fail(say(language, "terminal-missing", {"command": how_to_install("tui")}))
-        with nullcontext(address) if address else server_beside(folder, language) as found:
+        with nullcontext(address) if address else running_server(folder, language) as found:
             place = SessionPlace(address=found, server=address or OWN, folder=folder, language=language)
             run(place, wish)

@@ -31,7 +31,7 @@ from passgo.protocol.tables import (
     Welcome,
 )
 from passgo.server.games.erasure import without
-from passgo.server.games.record_files import saved
+from passgo.server.games.record_files import record_file_of
 from passgo.server.people import replies
 from passgo.server.people.chat import KEPT
 from passgo.server.people.client_session import ClientSession
@@ -72,10 +72,10 @@ class TableServer:
         self._env = env
         self._tables: dict[str, Table] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._coming: dict[str, asyncio.Future[Table | None]] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._held: Counter[str] = Counter()
         """How many tasks are on their way to a table: it stays in memory until they are there."""
-        self._lookers: set[ClientSession] = set()
+        self._lobby_clients: set[ClientSession] = set()
         """Clients that look at the lists."""
         self._news: set[str] = set()
         """Guests whose own list has changed; empty stands for the list of open tables."""
@@ -98,15 +98,15 @@ class TableServer:
             self._close(table)
         await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
 
-    def when_changed(self, hear: Callable[[str], None]) -> None:
+    def when_changed(self, callback: Callable[[str], None]) -> None:
         """Have it called with the id of each game that is not all as it was."""
-        self._on_change = hear
+        self._on_change = callback
 
     # --- clients ------------------------------------------------------------------------------------
 
     def leave(self, client: ClientSession) -> None:
         """A client has gone."""
-        self._lookers.discard(client)
+        self._lobby_clients.discard(client)
         if client.table is not None:
             client.table.leave(client)
 
@@ -133,16 +133,16 @@ class TableServer:
             case DeleteMe():
                 await self._delete(client, guest, command)
             case ListTables():
-                self._lookers.add(client)
+                self._lobby_clients.add(client)
                 if client.table is not None:
                     client.table.leave(client)
                 await self._send_lists(client, guest)
                 replies.acknowledge(client, command.id, 0)
             case Visit():
-                await self._go(client, await self._find(read_code(command.code)), command)
+                await self._bring(client, await self._find(read_code(command.code)), command)
             case CreateTable():
                 game = await self._create(guest, command)
-                await self._go(client, game, Visit(id=command.id, code=""))
+                await self._bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
             case _:
@@ -180,7 +180,7 @@ class TableServer:
         client.guest = guest
         await self._welcome(client, guest, command.id)
         if client.table:
-            client.table.tell_people_soon()  # of those who watch the name is told
+            client.table.tell_presence_soon()  # of those who watch the name is told
 
     async def _welcome(self, client: ClientSession, guest: Guest, command: str) -> None:
         store = self._env.store
@@ -202,7 +202,7 @@ class TableServer:
             raise FaultError("store", replies.NOT_STORED) from error
         if client.table is not None:
             client.table.leave(client)
-        self._lookers.discard(client)
+        self._lobby_clients.discard(client)
         client.guest = None
         for game in games:
             self.read_on(game)
@@ -241,7 +241,7 @@ class TableServer:
                 raise
             return game
 
-    async def _go(self, client: ClientSession, game: str | None, command: Visit) -> None:
+    async def _bring(self, client: ClientSession, game: str | None, command: Visit) -> None:
         """Bring a client to a table. Raises FaultError, StoreError."""
         if game is None:
             raise FaultError("no-table", "there is no table with this code")
@@ -250,7 +250,7 @@ class TableServer:
                 raise FaultError("no-table", "this table can no longer be read")
             await table.put(client, command)
         if client.table is table:
-            self._lookers.discard(client)
+            self._lobby_clients.discard(client)
 
     @asynccontextmanager
     async def _at(self, game: str) -> AsyncGenerator[Table | None]:
@@ -264,15 +264,15 @@ class TableServer:
                 del self._held[game]
             table = self._tables.get(game)
             if table is not None and table.is_idle:
-                self.let_go(table)
+                self.unload(table)
 
     async def _take_up(self, game: str) -> Table | None:
         """Take a table from the store, once for all who ask at the same time."""
-        coming = self._coming.get(game)
-        if coming is None:
-            coming = self._coming[game] = asyncio.ensure_future(self._load(game))
-            coming.add_done_callback(lambda _: self._coming.pop(game, None))
-        return await asyncio.shield(coming)
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = self._loading[game] = asyncio.ensure_future(self._load(game))
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
 
     async def _load(self, game: str) -> Table | None:
         store = self._env.store
@@ -288,7 +288,7 @@ class TableServer:
             return None
         if table.failure:
             terminal.warn_of(table.failure)
-        await table.look_round()
+        await table.check_peers()
         self._tables[game] = table
         self._tasks[game] = asyncio.create_task(table.run())
         return table
@@ -300,7 +300,7 @@ class TableServer:
             gone = table_log.write_entry(table_log.Erased()).decode()
             await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
 
-    def let_go(self, table: Table) -> None:
+    def unload(self, table: Table) -> None:
         """Nobody is there, and nothing goes on by itself."""
         if self._tables.get(table.id) is table and table.id not in self._held:
             self._close(table)
@@ -309,7 +309,7 @@ class TableServer:
             else:
                 self.peers.tell_people(table.id)
 
-    def read_again(self, table: Table) -> None:
+    def reload(self, table: Table) -> None:
         """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
         if self._tables.get(table.id) is not table:
             return
@@ -324,7 +324,7 @@ class TableServer:
 
     async def _return(self, client: ClientSession, game: str) -> None:
         try:
-            await self._go(client, game, Visit(id="", code=""))
+            await self._bring(client, game, Visit(id="", code=""))
         except (FaultError, StoreError) as error:
             replies.decline(client, "", error)
 
@@ -400,9 +400,9 @@ class TableServer:
             raise FaultError("no-table", "this connection has not joined a table")
         if await table.put(client, command):
             code = table.roster.rematch
-            await self._go(client, await self._find(code), Visit(id=command.id, code=code))
+            await self._bring(client, await self._find(code), Visit(id=command.id, code=code))
 
-    async def lay_again(self, roster: Roster, guest: Guest) -> str:
+    async def create_rematch(self, roster: Roster, guest: Guest) -> str:
         """Lay another table for the same people, once; gives its code. Who asks is host, if the old host is gone."""
         old, store, request_id = roster, self._env.store, f"again.{roster.id}"
         row = await store.made_by(request_id)
@@ -433,13 +433,13 @@ class TableServer:
     def relist(self, names: Iterable[str]) -> None:
         """The lists of these guests have changed; the empty name stands for the list of open tables."""
         self._news |= set(names)
-        if self._lists_timer is None and self._lookers:
+        if self._lists_timer is None and self._lobby_clients:
             self._lists_timer = asyncio.get_running_loop().call_later(NEWS, self._send_all_lists)
 
     def _send_all_lists(self) -> None:
         self._lists_timer = None
         news, self._news = self._news, set()
-        for client in self._lookers:
+        for client in self._lobby_clients:
             if client.guest and ("" in news or client.guest.id in news):
                 task = asyncio.create_task(self._send_lists_quietly(client, client.guest))
                 self._sending.add(task)
@@ -474,10 +474,10 @@ class TableServer:
         if game in self._tables:
             self._tables[game].catch_up(read_on=True)
 
-    def look_round(self, game: str) -> None:
+    def check_peers(self, game: str) -> None:
         """Somebody came to a table or went, or nobody runs it."""
         if game in self._tables:
-            self._tables[game].catch_up(look_round=True)
+            self._tables[game].catch_up(check_peers=True)
 
     def stands(self, game: str, no: int, lead: bool | None) -> None:
         """How a table stands in the store."""
@@ -491,7 +491,7 @@ class TableServer:
 
     async def take_up(self, game: str) -> None:
         """Go on with a table. Raises StoreError."""
-        self.look_round(game)
+        self.check_peers(game)
         async with self._at(game):
             pass
 
@@ -523,4 +523,4 @@ class TableServer:
     async def record(self, game: str) -> str | None:
         """A game as a record file; None where there is none. Raises StoreError."""
         row = await self._env.store.row(game)
-        return (await saved(self._env.store, row, self._env.find_bot)).text if row else None
+        return (await record_file_of(self._env.store, row, self._env.find_bot)).text if row else None

@@ -21,14 +21,14 @@ from .calls import JSON, STATUS, Call, Operation, Problem, as_json
 
 async def _tables(call: Call) -> Response:
     async with guest_over_http(call.service, call.origin, call.secret) as http_guest:
-        await http_guest.ask(ListTables(id=new_id()))
+        await http_guest.send(ListTables(id=new_id()))
         return as_json(http_guest.lists)
 
 
 async def _create(call: Call) -> Response:
     secret, command = call.secret, await call.body(CreateTable)
     async with guest_over_http(call.service, call.origin, secret) as http_guest:
-        answer = await http_guest.ask(command)
+        answer = await http_guest.send(command)
         if http_guest.table is None:
             raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
         return as_json(_now(http_guest), 201)
@@ -42,7 +42,7 @@ async def _table(call: Call) -> Response:
 async def _command(call: Call) -> Response:
     secret, command = call.secret, await call.body(api.Command)
     async with guest_over_http(call.service, call.origin, secret, call.asked.code) as http_guest:
-        return _answer(await http_guest.ask(command))
+        return _answer(await http_guest.send(command))
 
 
 async def _chances(call: Call) -> Response:
@@ -66,7 +66,7 @@ async def _seat(call: Call) -> Response:
                 break
             try:
                 async with asyncio.timeout_at(until):
-                    await http_guest.hear()
+                    await http_guest.receive()
             except TimeoutError:
                 break
     if JSON in call.request.headers.get("accept", ""):

@@ -25,7 +25,7 @@ from passgo.server.table.table_views import read_brief
 
 from .erasure import pairs, without
 from .integrity import examine
-from .record_files import Saved, saved
+from .record_files import RecordFile, record_file_of
 
 T = TypeVar("T")
 DAY = 86_400
@@ -56,9 +56,9 @@ def show(where: Path | str, language: Language) -> None:
 def save(where: Path | str, number: int, file: Path, language: Language) -> None:
     """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
 
-    async def record(store: Store) -> tuple[GameBrief, Saved]:
+    async def record(store: Store) -> tuple[GameBrief, RecordFile]:
         brief = await _numbered(store, number)
-        return brief, await saved(store, brief.row, registry.find)
+        return brief, await record_file_of(store, brief.row, registry.find)
 
     _need_store(where)
     brief, kept = asyncio.run(_ask(where, record))

@@ -24,7 +24,7 @@ BY_CLOCK: Final = "  # time was up"
 """Stands behind a move that the clock made."""
 
 
-class Saved(NamedTuple):
+class RecordFile(NamedTuple):
     """A game as a record file."""
 
     text: str
@@ -32,7 +32,7 @@ class Saved(NamedTuple):
     """Why the rules of today do not accept it, where they do not."""
 
 
-async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> Saved:
+async def record_file_of(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> RecordFile:
     """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
     moves, talk, _ = await store.read(row.id)
     lines = [move.text for move in moves]
@@ -40,7 +40,7 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
         past = await asyncio.to_thread(replay, row, moves, talk, find_bot)
     except msgspec.DecodeError as error:
         failure = CannotReplayError(row.id, 0, "", error)
-        return Saved(
+        return RecordFile(
             _text(row, TableSettings([], edition=row.edition), lines, {"note": str(failure)}), failure
         )
     settings = past.roster.settings
@@ -48,7 +48,7 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
     ended = listing is not None and listing.phase in ("over", "given-up")
     proof = past.handshake.proof(await store.seeds(row.id) if ended else {})
     if past.failure:
-        return Saved(_text(row, settings, lines, {"note": str(past.failure)}, proof), past.failure)
+        return RecordFile(_text(row, settings, lines, {"note": str(past.failure)}, proof), past.failure)
     keys: dict[str, Any] = {}
     if past.session:
         game = past.session.game
@@ -60,7 +60,7 @@ async def saved(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> S
             keys["real_board"] = True
         if game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
-    return Saved(_text(row, settings, lines, keys, proof))
+    return RecordFile(_text(row, settings, lines, keys, proof))
 
 
 def _text(

@@ -52,7 +52,7 @@ class TableService(Protocol):
         """A game as a record file; None where there is none."""
         ...
 
-    def when_changed(self, hear: Callable[[str], None]) -> None:
+    def when_changed(self, callback: Callable[[str], None]) -> None:
         """Have it called with the id of each game that is not all as it was."""
         ...
 
@@ -80,16 +80,16 @@ class HttpGuest:
         """His public name for the program; empty before he has said who he is."""
         return self._client.guest.id if self._client.guest else ""
 
-    async def ask(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
+    async def send(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
         """Ask something; gives how it is answered."""
         await self._service.put(self._client, command)
         async with asyncio.timeout(LONGEST):
             while True:
-                message = await self.hear()
+                message = await self.receive()
                 if isinstance(message, Answer) and message.id == command.id:
                     return message
 
-    async def hear(self) -> ServerMessage:
+    async def receive(self) -> ServerMessage:
         """The next that he is told."""
         message = read(await self._client.next())
         match message:
@@ -116,9 +116,9 @@ async def guest_over_http(
     client = ClientSession(origin=origin)
     http_guest = HttpGuest(service, client)
     try:
-        _check(await http_guest.ask(Hello(id=new_id(), secret=secret)))
+        _check(await http_guest.send(Hello(id=new_id(), secret=secret)))
         if code:
-            _check(await http_guest.ask(Visit(id=new_id(), code=code)))
+            _check(await http_guest.send(Visit(id=new_id(), code=code)))
         yield http_guest
     finally:
         if client.table is None:

@@ -221,9 +221,9 @@ class RateLimitedService:
         """A game as a record file; None where there is none."""
         return await self._service.record(game)
 
-    def when_changed(self, hear: Callable[[str], None]) -> None:
+    def when_changed(self, callback: Callable[[str], None]) -> None:
         """Have it called with the id of each game that is not all as it was."""
-        self._service.when_changed(hear)
+        self._service.when_changed(callback)
 
     def leave(self, client: ClientSession) -> None:
         """A client has gone."""

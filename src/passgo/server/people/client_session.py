@@ -22,7 +22,7 @@ class ClientTable(Protocol):
         """A client has gone."""
         ...
 
-    def tell_people_soon(self) -> None:
+    def tell_presence_soon(self) -> None:
         """Who is here has changed, or what they are called."""
         ...
 

@@ -155,18 +155,18 @@ class BotThreads:
         receiver = self.bots.get(offer.arg)
         if receiver:
             accepted = receiver.answer(game, offer.arg, offer, self.rng).accepted
-            self.hear(offer, ACCEPTED if accepted else REFUSED)
+            self.report(offer, ACCEPTED if accepted else REFUSED)
             return Thought(game, job, offer if accepted else None, accepted, offered=True)
         turn = game.state.turn_no
         made = [at for other, at in self._offered.items() if other.arg == offer.arg and at == turn]
         again = turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER
         if again or len(made) >= OFFERS_A_TURN:
-            self.hear(offer, REFUSED)
+            self.report(offer, REFUSED)
             return Thought(game, job, offered=True)
         self._offered[offer] = turn
         return Thought(game, job, offer, offered=True)
 
-    def hear(self, offer: Move, answer: int) -> None:
+    def report(self, offer: Move, answer: int) -> None:
         """What became of an offer is news to the bot that made it, if a bot did."""
         if offer.seat in self.bots:
             self.bots[offer.seat].hear(answer + offer.arg)

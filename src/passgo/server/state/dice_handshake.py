@@ -59,14 +59,14 @@ class DiceHandshake:
         """What the server said to each attempt."""
         self.promised: dict[str, str] = {}
         """Commitments by seat, for the attempt that comes next; nobody is shown them before the server is bound."""
-        self._anew = True
+        self._is_new_attempt = True
         self.step: DiceStep = "ready" if own_dice else "promise"
         """What is waited for."""
 
     @property
     def number(self) -> int:
         """Of the attempt that is being made, counted from 1."""
-        return len(self.attempts) + self._anew
+        return len(self.attempts) + self._is_new_attempt
 
     def waits(self, present: Collection[str], persons: Collection[str]) -> set[str]:
         """Whose browser is to do something: of the seats that persons play, those whose person is there.
@@ -127,15 +127,15 @@ class DiceHandshake:
                 digests = None if receipts is None else _digests(receipts)
                 self.attempts.append(Attempt(promised, {}, digests, bots))
                 self._bound.append(logged)
-                self.promised, self._anew = {}, False
+                self.promised, self._is_new_attempt = {}, False
             case table_log.SeedsShown(seeds):
                 last = self.attempts[-1]
                 self.attempts[-1] = replace(last, seeds={**last.seeds, **seeds})
             case table_log.HandshakeRestarted():
-                self._anew = True
+                self._is_new_attempt = True
             case _:
                 return
-        self.step = "promise" if self._anew else "show" if self.attempts[-1].withheld else "ready"
+        self.step = "promise" if self._is_new_attempt else "show" if self.attempts[-1].withheld else "ready"
 
     def proof(self, server_seeds: Mapping[int, str]) -> Proof | None:
         """The proof of the dice, with the seeds of the server by attempt; None while nothing can be thrown.

@@ -260,7 +260,7 @@ class GameSession:
                 self.offers.make(number, parse_move(text, self.game.edition), word)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
-                    self.bot_threads.hear(self.offers.standing[number].move, REFUSED)
+                    self.bot_threads.report(self.offers.standing[number].move, REFUSED)
                 self.offers.end(self.game, number, how, why, more)
             case table_log.TimeUp(move) if move <= self.n:
                 self.entries[move - 1].by_clock = True

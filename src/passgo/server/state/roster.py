@@ -171,7 +171,7 @@ class Roster:
             return self
         later = copy(self)
         later.places = [place.copy() for place in self.places]
-        later._work_out_anew()
+        later._recompute()
         later.ready, later.barred, later.keys = set(self.ready), set(self.barred), dict(self.keys)
         later.chat = self.chat.copy()
         for each in logged:
@@ -235,9 +235,9 @@ class Roster:
                 self.plans[seat].claims = claims
             case _:
                 pass
-        self._work_out_anew()
+        self._recompute()
 
-    def _work_out_anew(self) -> None:
+    def _recompute(self) -> None:
         """The places are not what they were."""
         for name in DERIVED:
             self.__dict__.pop(name, None)

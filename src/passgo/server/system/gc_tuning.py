@@ -22,7 +22,7 @@ SHARE: Final = 0.001
 """Of the time, what the looks through all of memory may take."""
 
 
-def collect_seldom() -> None:
+def collect_rarely() -> None:
     """From now on Python hardly looks by itself: what a start reads, and what a move makes, is nearly all there to stay."""
     gc.set_threshold(*TOO_MANY)
 

@@ -25,7 +25,7 @@ class NoServerError(TranslatedError):
 
 
 @contextmanager
-def server_beside(data: Path, language: str) -> Generator[str]:
+def running_server(data: Path, language: str) -> Generator[str]:
     """The address of a server of a data folder: the one that runs there already, or one that is begun and ended again.
 
     Raises NoServerError, with what the server said; OSError where the folder cannot be written.

@@ -65,7 +65,7 @@ class PeerListener(Protocol):
         """Something was added to a table."""
         ...
 
-    def look_round(self, game: str) -> None:
+    def check_peers(self, game: str) -> None:
         """Somebody came or went, or nobody runs the table."""
         ...
 
@@ -107,16 +107,16 @@ class Peers:
         self._processes = processes
         self._clock = clock
         self._listener = listener
-        self._line: Line | None = None
+        self._connection: Line | None = None
         """The connection on which the others are told something and heard."""
-        self._is_cut = True
+        self._is_disconnected = True
         """That nothing is heard on it."""
         self._are_there = self._got_message = True
         """Whether others live, as far as is known; whether one was heard since that was looked up."""
         self._unsent = _Unsent()
         self._has_unsent = asyncio.Event()
-        self._stir = asyncio.Event()
-        self._amiss = False
+        self._wake = asyncio.Event()
+        self._needs_check = False
         """Something could not be stored or heard: everything is looked at again."""
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -124,13 +124,13 @@ class Peers:
         """Begin to live among the others. Raises StoreError."""
         if self._processes:
             try:
-                await self._look_after(self._processes)
+                await self._look_around(self._processes)
             except StoreError:  # to take up many tables may take so long that the others give this server up
-                self._amiss = True
-                await self._look_after(self._processes)
+                self._needs_check = True
+                await self._look_around(self._processes)
             self._tasks = [
-                asyncio.create_task(self._speak(self._processes)),
-                asyncio.create_task(self._live(self._processes)),
+                asyncio.create_task(self._send_unsent(self._processes)),
+                asyncio.create_task(self._keep_alive(self._processes)),
             ]
 
     async def close(self) -> None:
@@ -142,10 +142,12 @@ class Peers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(StoreError):
             await self._processes.leave()
-            if self._line is not None:
-                await self._processes.tell(self._line, [_written(PeerMessage(self._processes.me, ends=True))])
-        if self._line is not None:
-            await self._processes.hang_up(self._line)
+            if self._connection is not None:
+                await self._processes.tell(
+                    self._connection, [_written(PeerMessage(self._processes.me, ends=True))]
+                )
+        if self._connection is not None:
+            await self._processes.hang_up(self._connection)
 
     # --- what a table asks ----------------------------------------------------------------------------
 
@@ -204,7 +206,7 @@ class Peers:
             self._unsent.shown.append((game, message))
             self._has_unsent.set()
 
-    async def _speak(self, processes: Processes) -> None:
+    async def _send_unsent(self, processes: Processes) -> None:
         """Whatever came together while something else was being told is told at once."""
         while True:
             await self._has_unsent.wait()
@@ -215,7 +217,7 @@ class Peers:
                     await processes.attend(game, self._listener.present_at(game))
                 for game in unsent.released - set(self._listener.games()):
                     await processes.release(game)
-                if self._are_others and self._line is not None:
+                if self._are_others and self._connection is not None:
                     messages = _messages(
                         processes.me, sorted(unsent.moved), sorted(unsent.people), sorted(unsent.lists)
                     )
@@ -223,9 +225,9 @@ class Peers:
                         PeerMessage(processes.me, game=game, shown=text.decode())
                         for game, text in unsent.shown
                     ]
-                    await processes.tell(self._line, [_written(message) for message in messages])
+                    await processes.tell(self._connection, [_written(message) for message in messages])
             except StoreError:
-                self._amiss = True  # the next beat tells whether that lasts
+                self._needs_check = True  # the next beat tells whether that lasts
 
     # --- what is heard of them ------------------------------------------------------------------------
 
@@ -237,52 +239,52 @@ class Peers:
         for game in message.moved:
             self._listener.read_on(game)
         for game in message.people:
-            self._listener.look_round(game)
+            self._listener.check_peers(game)
         if message.lists:
             self._listener.relist(message.lists)
         if message.shown:
             self._listener.show(message.game, message.shown.encode())
         if message.ends:
-            self._lost()
+            self._check_all_soon()
 
-    def _lost(self) -> None:
+    def _check_all_soon(self) -> None:
         """The line to the others broke, or one of them ended."""
-        self._amiss = True
-        self._stir.set()
+        self._needs_check = True
+        self._wake.set()
 
-    async def _live(self, processes: Processes) -> None:
+    async def _keep_alive(self, processes: Processes) -> None:
         """Give signs of life, and see what there is to be done."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(
                     HEARTBEAT
                 ):  # `wait_for` loses the order to end where it comes with a stir
-                    await self._stir.wait()
-            self._stir.clear()
+                    await self._wake.wait()
+            self._wake.clear()
             try:
-                await self._look_after(processes)
+                await self._look_around(processes)
             except StoreError as error:
-                self._amiss = True
+                self._needs_check = True
                 terminal.warn_of(error)
 
-    async def _look_after(self, processes: Processes) -> None:
+    async def _look_around(self, processes: Processes) -> None:
         """Raises StoreError."""
-        if self._is_cut or self._line is None:
-            if self._line is not None:
-                await processes.hang_up(self._line)
-            self._line = await processes.listen(self._receive, self._cut)
-            self._is_cut, self._amiss = False, True
+        if self._is_disconnected or self._connection is None:
+            if self._connection is not None:
+                await processes.hang_up(self._connection)
+            self._connection = await processes.listen(self._receive, self._on_disconnect)
+            self._is_disconnected, self._needs_check = False, True
         known, dead = await processes.sign(), await processes.bury()
         if dead or not known:
-            await processes.tell(self._line, [_written(PeerMessage(processes.me, ends=bool(dead)))])
+            await processes.tell(self._connection, [_written(PeerMessage(processes.me, ends=bool(dead)))])
         self._got_message = False
         are_others = await processes.are_others()
         self._are_there = are_others or self._got_message
         listener = self._listener
-        if self._amiss or dead or not known:
-            self._amiss = False
+        if self._needs_check or dead or not known:
+            self._needs_check = False
             for game in listener.games():
-                listener.look_round(game)
+                listener.check_peers(game)
                 self.tell_people(game)
             listener.relist([""])
         for game, stands in (await processes.standing(list(listener.games()))).items():
@@ -292,9 +294,9 @@ class Peers:
                 await listener.take_up(game)
             await processes.sign()
 
-    def _cut(self) -> None:
-        self._is_cut = True
-        self._lost()
+    def _on_disconnect(self) -> None:
+        self._is_disconnected = True
+        self._check_all_soon()
 
 
 _read: Final = msgspec.json.Decoder(PeerMessage).decode

@@ -17,7 +17,7 @@ ONLY_THE_WAY: Final = frozenset({
 """Events that are only the way to another, or ask for one; all the others are reported."""
 
 
-def meanwhile(session: GameSession, guest: str) -> list[Meanwhile]:
+def away_summary(session: GameSession, guest: str) -> list[Meanwhile]:
     """Of each seat of a guest at which a bot sits in, what happened since; nothing of one at which nothing did."""
     reports = [_of_seat(session, seat, since) for seat, since in session.stood_in(guest).items()]
     return [each for each in reports if each.turns or each.events]

@@ -63,7 +63,7 @@ class Broadcaster:
         self._takeback = NO_TAKEBACK
         """What all were told last of the clocks, and of a wish to take back."""
 
-    def attend(self, journal: Journal) -> None:
+    def follow(self, journal: Journal) -> None:
         """It is this table that they see."""
         self._journal = journal
         self._book = self._read_book()
@@ -82,7 +82,7 @@ class Broadcaster:
 
     # --- coming and going ---------------------------------------------------------------------------
 
-    def meet(self) -> None:
+    def expect_client(self) -> None:
         """Somebody is about to come. If none of those with a place was there, nobody's absence counts from before."""
         if not self.presence().is_anybody_of(self._roster.guests):
             self.together_since = self._clock()
@@ -124,7 +124,7 @@ class Broadcaster:
         self.together_since += by
         self.tell_presence_soon()
 
-    def see(self, others: Sequence[PresenceRow]) -> None:
+    def note_elsewhere(self, others: Sequence[PresenceRow]) -> None:
         """These are, or were, at the table in other processes."""
         seated, now = self._roster.guests, self._clock()
         was_anybody, before = self.presence().is_anybody_of(seated), self._elsewhere

@@ -142,7 +142,7 @@ class Journal:
         bound = handshake.bound_by(seed, receipts, session.bots_at_start)
         await self.say([bound], None, [SeedRow(handshake.number, seed)])
 
-    async def begin_anew(self) -> None:
+    async def restart_handshake(self) -> None:
         """Those who have not shown their seeds are left out. Raises StoreError."""
         await self.say([table_log.HandshakeRestarted()], None)
 

@@ -47,7 +47,7 @@ from passgo.server.system import terminal
 from passgo.server.system.peers import Peers
 
 from . import table_commands
-from .away_summary import meanwhile
+from .away_summary import away_summary
 from .bot_runner import BotRunner
 from .broadcaster import Broadcaster
 from .delayed_roll import GRACE, NO_GRACE, DelayedRoll, delay_roll, losing
@@ -115,15 +115,15 @@ class TableRegistry(Protocol):
         """A code that no table has. Raises StoreError."""
         ...
 
-    async def lay_again(self, roster: Roster, guest: Guest) -> str:
+    async def create_rematch(self, roster: Roster, guest: Guest) -> str:
         """Lay another table for the same people, asked for by one of them; gives its code. Raises StoreError."""
         ...
 
-    def let_go(self, table: Table) -> None:
+    def unload(self, table: Table) -> None:
         """Nobody is there, and nothing goes on by itself."""
         ...
 
-    def read_again(self, table: Table) -> None:
+    def reload(self, table: Table) -> None:
         """What is stored of a table is not what it has in memory."""
         ...
 
@@ -148,7 +148,7 @@ class Table:
         self._journal = Journal(
             env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
         )
-        self._broadcaster.attend(self._journal)
+        self._broadcaster.follow(self._journal)
         self._inbox: asyncio.Queue[_Request | Thought | asyncio.Future[None] | Literal["time", "news"]]
         self._inbox = asyncio.Queue()
         self.leads = False
@@ -210,12 +210,12 @@ class Table:
         self._broadcaster.tell_presence_soon()
         self._announce_people()
         if self.is_idle:
-            self._registry.let_go(self)
+            self._registry.unload(self)
         else:
             self._scheduler.hurry()  # the clocks rest, if he was the last
             self._set_alarm()
 
-    def tell_people_soon(self) -> None:
+    def tell_presence_soon(self) -> None:
         """Who is here has changed, or what they are called."""
         self._broadcaster.tell_presence_soon()
 
@@ -242,10 +242,10 @@ class Table:
 
     # --- the same table in other processes ----------------------------------------------------------
 
-    def catch_up(self, *, read_on: bool = False, look_round: bool = False) -> None:
+    def catch_up(self, *, read_on: bool = False, check_peers: bool = False) -> None:
         """Others have added something to the table; they came or went, or run it no more."""
         self._is_behind |= read_on
-        self._is_unsure |= look_round
+        self._is_unsure |= check_peers
         self._inbox.put_nowait("news")
 
     async def learn(self) -> None:
@@ -261,7 +261,7 @@ class Table:
         is_behind = additions > self._journal.additions
         is_free = self._scheduler.game() is not None and not self.leads and lead is not False
         if is_behind or is_free:
-            self.catch_up(read_on=is_behind, look_round=is_free)
+            self.catch_up(read_on=is_behind, check_peers=is_free)
 
     def present(self) -> list[PresenceRow]:
         """Who is here, or was, in this process."""
@@ -271,7 +271,7 @@ class Table:
         """All clients are shown something."""
         self._broadcaster.pass_on(message)
 
-    async def look_round(self) -> None:
+    async def check_peers(self) -> None:
         """See who is here in other processes, and run the table if none of them does. Raises StoreError."""
         peers, broadcaster = self._registry.peers, self._broadcaster
         absences = broadcaster.absences()
@@ -282,13 +282,13 @@ class Table:
             broadcaster.run_from(
                 lease.since
             )  # before absences are seen from which a gap was taken out elsewhere
-        broadcaster.see(others)
+        broadcaster.note_elsewhere(others)
         if session and lease:
             session.run_from(lease.since, broadcaster.together_since)
         if broadcaster.absences() != absences:
             peers.tell_people(self.id)
 
-    async def _take_in_news(self) -> bool:
+    async def _catch_up_with_peers(self) -> bool:
         """See what there is that others have done, if anything is known of."""
         if not self._is_behind and not self._is_unsure:
             return False
@@ -298,7 +298,7 @@ class Table:
                 await self._journal.read_on()
             if self._is_unsure:
                 self._is_unsure = False
-                await self.look_round()
+                await self.check_peers()
         except StoreError:  # it is looked at again now and then, and before anything is stored
             pass
         return True
@@ -324,11 +324,15 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
-                if await self._take_in_news() or not isinstance(item, _Request) or self._scheduler.is_due():
+                if (
+                    await self._catch_up_with_peers()
+                    or not isinstance(item, _Request)
+                    or self._scheduler.is_due()
+                ):
                     await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.client, item.command)
-                    await others_first()
+                    await let_others_run()
                 elif isinstance(item, Thought):
                     await self._take(item)
                 elif item == "time":
@@ -349,19 +353,19 @@ class Table:
                 elif isinstance(item, asyncio.Future) and not item.done():
                     item.set_result(None)
             if self._journal.is_outdated:
-                self._registry.read_again(self)
+                self._registry.reload(self)
                 return
             if self.leads and not self._delayed:
                 self._bots.ask()
             if self.is_idle:
-                self._registry.let_go(self)
+                self._registry.unload(self)
 
     async def _handle(self, client: ClientSession, command: AtTable) -> bool:
         guest = client.guest
         if guest is None:
             return False
         try:
-            await self._anew(lambda: self._judge(client, guest, command))
+            await self._retry(lambda: self._judge(client, guest, command))
         except (*replies.TROUBLES, FaultError) as error:
             replies.decline(client, command.id, error)
             return False
@@ -386,7 +390,7 @@ class Table:
         else:
             await self._arrange(client, guest, command, request_id)
 
-    async def _anew(self, work: Callable[[], Awaitable[None]]) -> None:
+    async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something; if another process was quicker with this table, anew from what that has stored."""
         for _ in range(ATTEMPTS):
             try:
@@ -409,7 +413,7 @@ class Table:
         if change.is_ours:
             self._registry.peers.tell_moved(self.id)
         if any(isinstance(each, table_log.Begun) for each in change.logged):
-            self.catch_up(look_round=True)  # somebody has to run it
+            self.catch_up(check_peers=True)  # somebody has to run it
         if self._journal.listing is not change.before:
             self._registry.changed(change.before, self._journal.listing)
 
@@ -424,8 +428,8 @@ class Table:
             raise FaultError("no-table", "the host has removed you from this table")
         if self.roster.host is None and not client.is_local:
             raise FaultError("no-table", "this table can be joined only on the server's own machine")
-        self._broadcaster.meet()
-        missed = meanwhile(self.session, guest.id) if self.session else []
+        self._broadcaster.expect_client()
+        missed = away_summary(self.session, guest.id) if self.session else []
         logged = table_commands.on_arrival(self._context(guest))
         if logged:
             await self._say(guest, logged, None)
@@ -480,7 +484,7 @@ class Table:
         if not self._context(guest).is_over:
             raise FaultError("not-now", "only after the game")
         if not self.roster.rematch:
-            code = await self._registry.lay_again(self.roster, guest)
+            code = await self._registry.create_rematch(self.roster, guest)
             await self._journal.say([table_log.PlayedAgain(code)], request_id)
 
     async def _make_key(self, client: ClientSession, context: CommandContext, command: PassSeat) -> None:
@@ -518,7 +522,9 @@ class Table:
         self._scheduler.hurry()
         if self.leads:  # in one process at a time, to spare the others the work
             try:
-                await self._anew(lambda: self._scheduler.do_what_is_due(roll_waits=self._delayed is not None))
+                await self._retry(
+                    lambda: self._scheduler.do_what_is_due(roll_waits=self._delayed is not None)
+                )
             except StoreError as error:
                 terminal.warn_of(error)
                 self._bots.rest()
@@ -559,7 +565,7 @@ class Table:
             return
         client, command = delayed.client or ClientSession(), (delayed.request_id or "").partition(".")[2]
         try:
-            await self._anew(lambda: self._throw(session, delayed))
+            await self._retry(lambda: self._throw(session, delayed))
         except replies.TROUBLES as error:
             replies.decline(client, command, error)
             if isinstance(error, StoreError):
@@ -577,7 +583,7 @@ class Table:
     async def _take(self, thought: Thought) -> None:
         """A bot has made up its mind."""
         try:
-            await self._anew(lambda: self._bots.carry_out(thought, self._delay_roll_of_bot))
+            await self._retry(lambda: self._bots.carry_out(thought, self._delay_roll_of_bot))
         except StoreError as error:
             terminal.warn_of(error)
             self._broadcaster.show(Fault(id="", key="store", detail=replies.NOT_STORED))
@@ -588,7 +594,7 @@ class Table:
         return self._delayed is not None or self._delay_roll(session, move, None, None)
 
 
-async def others_first() -> None:
+async def let_others_run() -> None:
     """Whoever is told something hears it, and whoever asked something meanwhile, at any table, is answered."""
     for _ in range(TURNS):
         await asyncio.sleep(0)

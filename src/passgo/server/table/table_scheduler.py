@@ -108,7 +108,7 @@ class TableScheduler:
             if handshake.step == "promise":
                 await self._journal.bind(session)
             else:
-                await self._journal.begin_anew()
+                await self._journal.restart_handshake()
         self._patience.stop()
 
     async def _deal(self, session: GameSession) -> None:
