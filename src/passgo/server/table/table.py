@@ -228,7 +228,9 @@ class Table:
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Request):
-                replies.decline(item.client, item.command.id, FaultError("stale", "the table was reloaded; ask again"))
+                replies.decline(
+                    item.client, item.command.id, FaultError("stale", "the table was reloaded; ask again")
+                )
                 item.handled.set_result(False)
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
