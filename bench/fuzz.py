@@ -37,11 +37,11 @@ from passgo.editions.capacities import legal_moves
 from passgo.editions.changes import changed, changed_text
 from passgo.editions.fields import fields
 from passgo.game import Game, IllegalMove, IllegalSetup, Move
-from passgo.game.sound import LATE, check_state
+from passgo.game.state_check import LATE, check_state
 from passgo.game.text import parse_line
 from passgo.notation import NotationError, write_dump, write_record
 from passgo.notation.records import Record
-from passgo.notation.writing import NotQuiet
+from passgo.notation.writing import NotBetweenTurns
 from passgo.protocol.board_info import look_at, open_file
 from passgo.rules import engine
 from passgo.rules.base import frames
@@ -205,7 +205,7 @@ def _play_state_compiled(game: Game, counts: Counter[str]) -> None:
 def _texts(game: Game) -> list[str]:
     """What a game is written as."""
     texts = [write_dump(game)]
-    with contextlib.suppress(NotQuiet):
+    with contextlib.suppress(NotBetweenTurns):
         texts.append(write_record(game))
     return texts
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.game.sound import UnsoundState, check_state
+from passgo.game.state_check import UnsoundState, check_state
 from passgo.notation import NotationError, write_dump
 from passgo.notation.check import run
 from passgo.notation.records import Record

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from passgo.game import Game, Move, Things, find_edition
-from passgo.game.quiet import is_quiet
+from passgo.game.between_turns import is_between_turns
 from passgo.notation import NotationError, Place, parse_line, parse_move, print_move
 from passgo.notation.check import run
 from passgo.notation.positions import NOT_RAW
@@ -257,7 +257,7 @@ def test_positions_dumps_and_records_come_back(seed: int, moves: int):
     assert set(dumped.state.differences(game.state)) <= set(NOT_RAW)
     assert dumped.awaits == game.awaits
     assert Record.parse(write_record(game)).replay().state == game.state
-    while not is_quiet(game.state) and game.moves:
+    while not is_between_turns(game.state) and game.moves:
         game.pop()
     text = write_position(game)
     again = read(text)
@@ -350,7 +350,7 @@ def test_a_position_is_quiet_and_hands_out_nothing_of_itself():
     assert sum(s.vouchers[: BANK * VOUCHER_KINDS]) == 0
     assert not any(holder < BANK for holder in s.roll3)
     assert sum(held(s.vouchers, VOUCHER_KINDS, BANK)) == 36
-    assert is_quiet(s)
+    assert is_between_turns(s)
 
 
 def test_before_the_throw_for_first_player_the_cards_are_dealt_unless_some_are_held():
@@ -358,7 +358,7 @@ def test_before_the_throw_for_first_player_the_cards_are_dealt_unless_some_are_h
     assert dealt.awaits.what == "card"
     assert write_position(dealt).split() == (HEAD + "[table]\nsetup = true\n").split()
     dealt.push_text("* card roll_123")
-    assert not is_quiet(dealt.state)
+    assert not is_between_turns(dealt.state)
     given_out = read(HEAD + '[table]\nsetup = true\n[p1]\nroll_three = ["roll_123"]\n')
     assert given_out.awaits.kind == "rolloff"
     assert read(write_position(given_out)).state == given_out.state

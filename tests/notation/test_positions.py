@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from passgo.game import Game, IllegalSetup, find_edition
-from passgo.game.quiet import is_quiet
+from passgo.game.between_turns import is_between_turns
 from passgo.notation import NotationError
 from passgo.notation.positions import NOT_RAW
 from passgo.notation.records import Record
-from passgo.notation.writing import NotQuiet, write_dump, write_position, write_record
+from passgo.notation.writing import NotBetweenTurns, write_dump, write_position, write_record
 from passgo.rules.base import moves as m
 from passgo.rules.base.state import BANK, HOTEL, HOUSE, LEVELS, State
 from passgo.rules.base.tables import STREET
@@ -55,7 +55,7 @@ def random_game(seed: int, moves: int) -> Game:
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 400))
 def test_a_quiet_position_comes_back(seed: int, moves: int):
     game = random_game(seed, moves)
-    while not is_quiet(game.state) and game.moves:
+    while not is_between_turns(game.state) and game.moves:
         game.pop()
     text = write_position(game)
     again = read(text)
@@ -87,10 +87,10 @@ def test_a_record_replays_to_the_same_state(seed: int, moves: int):
 def test_a_game_that_begins_with_dealt_deeds_is_written_from_its_beginning():
     game = Game("ca1961-short", 3, rolloff=True)
     rng = Random(5)
-    assert is_quiet(game.state)
+    assert is_between_turns(game.state)
     assert not differences(read(write_record(game)).state, game.state)
     game.push(game.draw(rng))
-    assert not is_quiet(game.state)
+    assert not is_between_turns(game.state)
     while game.chance_ways:
         game.push(game.draw(rng))
     again = Record.parse(write_record(game)).replay()
@@ -118,11 +118,11 @@ def test_a_start_needs_two_lines():
 def test_the_middle_of_things_is_no_position():
     game = Game(US, 2)
     game.push_text("p1 roll")
-    with pytest.raises(NotQuiet):
+    with pytest.raises(NotBetweenTurns):
         write_position(game)
     rolloff = Game(US, 2, rolloff=True)
     rolloff.push_text("p1 roll 3 4")
-    with pytest.raises(NotQuiet):
+    with pytest.raises(NotBetweenTurns):
         write_position(rolloff)
 
 

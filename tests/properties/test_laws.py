@@ -11,9 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from passgo.editions import find_edition
 from passgo.game import Game, IllegalMove, Move
+from passgo.game.between_turns import is_between_turns
 from passgo.game.ids import SEAT_IDS
 from passgo.game.move import Terms
-from passgo.game.quiet import is_quiet
 from passgo.game.setup import setup_refusal
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
@@ -175,7 +175,7 @@ class Laws(RuleBasedStateMachine):
         again = Record.parse(write_dump(game)).start(self.edition)
         assert in_silence(again.state) == in_silence(game.state)
         s = game.state
-        if is_quiet(s):
+        if is_between_turns(s):
             again = Record.parse(write_position(game)).start(self.edition)
             different = again.state.differences(s)
             assert set(different) <= {*LOUD, "moves"}, different

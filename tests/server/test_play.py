@@ -200,7 +200,7 @@ def buy(screen: Screen) -> tuple[str, str]:
     """Play until somebody has bought a deed and a throw is awaited; gives the seat and the deed."""
     seat, deed = to_a_purchase(screen)
     assert screen.move(f"{seat} buy")["t"] == "ack"
-    play_until(screen, lambda: is_quiet(screen))
+    play_until(screen, lambda: is_between_turns(screen))
     return seat, deed
 
 
@@ -342,13 +342,13 @@ def deeds_of(screen: Screen, seat: str) -> list[str]:
     return [deed["deed"] for deed in screen.state["deeds"] if deed["owner"] == seat]
 
 
-def is_quiet(screen: Screen) -> bool:
+def is_between_turns(screen: Screen) -> bool:
     return screen.awaits["kind"] in ("throw", "jail")
 
 
 def landlord(screen: Screen) -> tuple[str, str]:
     """Play without standing orders until a rent stands open before a throw; gives owner and lander."""
-    play_until(screen, lambda: is_quiet(screen) and bool(screen.state["claims"]))
+    play_until(screen, lambda: is_between_turns(screen) and bool(screen.state["claims"]))
     return screen.state["claims"][0]["owner"], screen.state["claims"][0]["lander"]
 
 

@@ -14,7 +14,7 @@ from passgo.bots.fitted import new_memories
 from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS
 from passgo.editions import Edition
-from passgo.game.sound import check_state
+from passgo.game.state_check import check_state
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State

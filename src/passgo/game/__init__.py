@@ -9,10 +9,10 @@ Seats are counted from 0 here and written `p1`, `p2`, … in text.
 
 from passgo.editions import Edition, find_edition
 
+from .default_move import default_move
 from .event import Event
 from .game import Game, LegalMoves, Outcome
 from .ids import seat_id
-from .least import least_move
 from .move import Fact, FactKind, Move, Terms, Things
 from .question import Question
 from .refusal import IllegalMove, IllegalSetup, Refusal
@@ -33,8 +33,8 @@ __all__ = [
     "Refusal",
     "Terms",
     "Things",
+    "default_move",
     "find_edition",
-    "least_move",
     "seat_id",
     "setup_refusal",
     "starting_notes",

@@ -32,10 +32,10 @@ from passgo.rules.ending import end_by_count, end_with_survivor
 from passgo.rules.rent import drop_claim
 from passgo.rules.turn import step_turn
 
+from .between_turns import is_before_rolloff, is_between_turns
 from .levels import built_levels, printed_price, wrong_building
 from .move import Fact, FactKind
 from .question import seats_of
-from .quiet import is_before_rolloff, is_quiet
 from .refusal import (
     CORRECTION_ASKED,
     CORRECTION_EVEN_GROUP,
@@ -48,7 +48,7 @@ from .refusal import (
     CORRECTION_WHOLE_GROUP,
     Refusal,
 )
-from .sound import UnsoundState, check_state, stock_left
+from .state_check import UnsoundState, check_state, stock_left
 
 WRONG_BUILDING: Final = {
     "whole": CORRECTION_WHOLE_GROUP,
@@ -69,7 +69,7 @@ def correctable(s: State) -> Correctable:
     """What can be corrected now."""
     if engine.is_over(s):
         return ""
-    return "all" if is_quiet(s) else "things"
+    return "all" if is_between_turns(s) else "things"
 
 
 def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State | Refusal:
@@ -96,7 +96,9 @@ def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State |
         return CORRECTION_NOT_SO_MANY
     if s.bankrupts > before.bankrupts:
         _end_if_over(s, edition)
-    return s if _goes_on(s, edition) else CORRECTION_IMPOSSIBLE if is_quiet(before) else CORRECTION_ASKED
+    return (
+        s if _goes_on(s, edition) else CORRECTION_IMPOSSIBLE if is_between_turns(before) else CORRECTION_ASKED
+    )
 
 
 def _untimely(s: State, facts: Sequence[Fact]) -> Refusal | None:

@@ -31,7 +31,7 @@ from .refusal import (
     refusal_of,
 )
 from .setup import setup_refusal
-from .sound import check_state
+from .state_check import check_state
 from .text import parse_lines, parse_move, print_move
 
 EVERY: Final = 32

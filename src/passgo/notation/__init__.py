@@ -4,10 +4,10 @@ from passgo.game.text.moves import parse_line, parse_move, print_move, show_move
 from passgo.game.text.words import NotationError, Place
 
 from .records import Record
-from .writing import NotQuiet, write_dump, write_log, write_position, write_record
+from .writing import NotBetweenTurns, write_dump, write_log, write_position, write_record
 
 __all__ = [
-    "NotQuiet",
+    "NotBetweenTurns",
     "NotationError",
     "Place",
     "Record",

@@ -1,6 +1,6 @@
 """Positions read from TOML: an edition, players, and whatever differs from the start.
 
-A position is quiet: a player is about to throw (or, with `[table] setup = true`, the throw for first
+A position is between turns: a player is about to throw (or, with `[table] setup = true`, the throw for first
 player is). `docs/notation.md` lists the keys.
 """
 
@@ -11,10 +11,10 @@ from typing import Any, Final
 from passgo.editions import Edition
 from passgo.editions.capacities import OPEN_RENTS
 from passgo.game import Game
+from passgo.game.between_turns import anything_dealt, is_dealing
 from passgo.game.ids import SEAT_IDS
 from passgo.game.levels import built_levels, printed_price, wrong_building
-from passgo.game.quiet import anything_dealt, is_dealing
-from passgo.game.sound import LATE, UnsoundState, stock_left
+from passgo.game.state_check import LATE, UnsoundState, stock_left
 from passgo.game.text import lookup
 from passgo.game.text.levels import read_level
 from passgo.game.text.words import LARGEST, Words, expect

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from passgo import locale
 from passgo.game import Game, IllegalMove
-from passgo.game.quiet import is_quiet
+from passgo.game.between_turns import is_between_turns
 from passgo.game.text.moves import print_move
 
 from .records import Record
@@ -57,7 +57,7 @@ def _tell(record: Record, language: str) -> int:
 
 
 def _position(record: Record, game: Game) -> str:
-    """The board, and the position as text where the state is quiet."""
-    if not is_quiet(game.state):
+    """The board, and the position as text between turns."""
+    if not is_between_turns(game.state):
         return f"{game!r}\n\n# In the middle of things: `passgo dump` writes the exact state."
     return f"{game!r}\n\n{write_position(game, edition=record.editions[0], overlay=record.overlay)}".rstrip()

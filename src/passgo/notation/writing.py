@@ -8,10 +8,10 @@ from typing import Any, cast
 from passgo.editions import Edition, toml_text
 from passgo.fairness.proof import Proof
 from passgo.game import Game
+from passgo.game.between_turns import is_before_rolloff, is_between_turns
 from passgo.game.ids import SEAT_IDS, seat_id
 from passgo.game.levels import built_levels, level_word, printed_price
-from passgo.game.quiet import is_before_rolloff, is_quiet
-from passgo.game.sound import stock_left
+from passgo.game.state_check import stock_left
 from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
 
@@ -23,7 +23,7 @@ from .positions import (
 from .proofs import write_proof
 
 
-class NotQuiet(ValueError):
+class NotBetweenTurns(ValueError):
     """The state is in the middle of a turn: write it as a position and moves, or dump it."""
 
 
@@ -34,7 +34,7 @@ def write_position(
     overlay: Mapping[str, Any] | None = None,
     head: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return the position of a game as TOML. Raises NotQuiet unless a player is about to roll.
+    """Return the position of a game as TOML. Raises NotBetweenTurns unless a player is about to roll.
 
     `edition`: the name the edition was found by (default: its id). `overlay`: what the position adds to it.
     `head`: more keys above the tables.
@@ -49,7 +49,7 @@ def write_record(
     overlay: Mapping[str, Any] | None = None,
     head: Mapping[str, Any] | None = None,
 ) -> str:
-    """Return a whole game as TOML: its start and every move. Raises NotQuiet if it began in the middle of a turn."""
+    """Return a whole game as TOML: its start and every move. Raises NotBetweenTurns if it began in the middle of a turn."""
     start = Game.from_state(game.edition, game.players, game.start, game.banker, real_board=game.real_board)
     keys: dict[str, Any] = dict(head or {})
     if game.outcome:
@@ -100,7 +100,7 @@ def _exact(game: Game) -> str:
 
 def write_moment(game: Game, *, edition: str = "", overlay: Mapping[str, Any] | None = None) -> str:
     """Return the state as TOML to continue from: a position, or exact fields in the middle of a turn."""
-    write = write_position if is_quiet(game.state) else write_dump
+    write = write_position if is_between_turns(game.state) else write_dump
     return write(game, edition=edition, overlay=overlay)
 
 
@@ -111,8 +111,8 @@ def fresh(game: Game) -> State:
 
 def _position(game: Game, head: str, overlay: Mapping[str, Any] | None) -> str:
     s = game.state
-    if not is_quiet(s):
-        raise NotQuiet("a position can be written only when a player is about to roll")
+    if not is_between_turns(s):
+        raise NotBetweenTurns("a position can be written only when a player is about to roll")
     blocks = [head, *(_tables("overlay", overlay) if overlay else [])]
     blocks.append(toml_text.table("[table]", _table(game)))
     blocks += [toml_text.table(f"[{seat_id(seat)}]", _seat(game, seat)) for seat in range(s.players)]

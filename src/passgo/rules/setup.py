@@ -63,7 +63,7 @@ def deal_cards(s: State, E: Tables) -> None:
 
 @rule("player-count", "start-on-go")
 def start(s: State, E: Tables, players: int) -> None:
-    """A quiet start: everybody on GO, the first seat about to throw. Nothing is dealt."""
+    """A start between turns: everybody on GO, the first seat about to throw. Nothing is dealt."""
     lay_out(s, E, players)
     frames.push(s, frames.TURN, 0)
     step_turn(s, E)

@@ -24,7 +24,7 @@ from passgo.bots.policy import Policy
 from passgo.bots.rng import WORDS
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
-from passgo.game.sound import check_state
+from passgo.game.state_check import check_state
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.engine import MOST_MOVES

@@ -14,8 +14,8 @@ from passgo.bots.registry import policy
 from passgo.compiler.machine import machine_code
 from passgo.editions import Edition
 from passgo.game import Game, Move
+from passgo.game.between_turns import is_between_turns
 from passgo.game.move import Terms
-from passgo.game.quiet import is_quiet
 from passgo.notation import write_log, write_record
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -135,7 +135,7 @@ def record_of(plan: Plan, number: int, made: int, edition: Edition, name: str) -
         game.push(move_of(row))
     title = f"Game {number + 1} of: passgo sim --edition {plan.edition} --bots {','.join(plan.bots)} --seed {plan.seed}"
     head = {"title": title + (" --swap-seats" if plan.swap else "")}
-    if is_quiet(s):
+    if is_between_turns(s):
         return write_record(game, edition=name, head=head)
     won = {"outcome": [f"p{seat + 1}" for seat in game.outcome.winners]} if game.outcome else {}
     keys = {"edition": name, "players": [*game.players], **head, **won}

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.protocol import OfferAnswer
-from passgo.game import Game, Move, least_move
+from passgo.game import Game, Move, default_move
 from passgo.rules.base import moves
 
 SITS_IN: Final = "least"
@@ -24,7 +24,7 @@ class StandIn:
         rent = next((move for move in game.legal_moves(seat) if move.kind == moves.CLAIM), None)
         if rent is not None:
             return rent
-        return least_move(game, seat) if seat in game.awaits.seats else None
+        return default_move(game, seat) if seat in game.awaits.seats else None
 
     def hear(self, bit: int) -> None:
         """Nothing that happens changes what it does."""

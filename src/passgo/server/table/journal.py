@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
-from passgo.game import Game, IllegalMove, Move, least_move
+from passgo.game import Game, IllegalMove, Move, default_move
 from passgo.notation import parse_move, print_move
 from passgo.protocol.commands import AnswerOffer, SetPace, SetStanding
 from passgo.protocol.messages import Entry, OfferEnd
@@ -186,14 +186,14 @@ class Journal:
         transaction.claim()
         await self._commit(transaction, [], request_id)
 
-    async def play_least(self, session: GameSession, seat: int) -> None:
+    async def play_default(self, session: GameSession, seat: int) -> None:
         """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
 
         At a real board the program throws and draws for it too: nobody is there to do it by hand.
         """
         by_hand = session.game.real_board
         transaction = Transaction(session.game, session.claimers())
-        transaction.push(least_move(session.game, seat))
+        transaction.push(default_move(session.game, seat))
         transaction.run_on(self._chance if by_hand else await self._chance_of(session))
         await self._commit(transaction, [table_log.TimeUp(session.n + 1)], None)
 

@@ -130,7 +130,7 @@ class TableScheduler:
             overdue = session.clocks.overdue(self._clock())
             if not overdue or session.game.is_over:
                 return
-            await self._journal.play_least(session, overdue[0])
+            await self._journal.play_default(session, overdue[0])
             self.hurry()
 
     async def _ring(self, session: GameSession) -> None:

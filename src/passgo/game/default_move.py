@@ -22,7 +22,7 @@ from passgo.rules.base.tables import Tables
 from .game import Game
 from .move import Move
 
-LEAST: Final[dict[QuestionKind, tuple[int, ...]]] = {
+ANSWERS: Final[dict[QuestionKind, tuple[int, ...]]] = {
     "rolloff": (moves.ROLL,),
     "throw": (moves.ROLL,),
     "jail": (moves.ROLL, moves.USE),
@@ -72,24 +72,24 @@ RUINED: Final = (LEGAL, MUST_LIQUIDATE)
 """What is said of a bankruptcy that nothing can avert."""
 
 
-def least_move(game: Game, seat: int) -> Move:
+def default_move(game: Game, seat: int) -> Move:
     """Return the least that a seat can answer to the game's question: the first thing, the lowest amount.
 
     A Banker who sets a price names the program's. Raises ValueError if the seat has no decision to make.
 
     >>> game = Game("us1973", ["Ann", "Bob"])
-    >>> least_move(game, 0)
+    >>> default_move(game, 0)
     <Move p1 roll>
     """
     question = game.awaits
-    if seat not in question.seats or question.kind not in LEAST:
+    if seat not in question.seats or question.kind not in ANSWERS:
         raise ValueError("this seat has no decision to make")
     if question.kind == "opening":
         return Move.of(moves.OPEN, seat, question.amount)
     legal = list(game.legal_moves(seat))
     answers = [
         move
-        for kind in LEAST[question.kind]
+        for kind in ANSWERS[question.kind]
         for move in legal
         if move.kind == kind and (kind != moves.HALF or _only_halves_pay(game, seat))
     ]

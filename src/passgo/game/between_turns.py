@@ -1,4 +1,4 @@
-"""Quiet states: somebody is about to throw, and nothing is under way."""
+"""Whether a state is between turns: somebody is about to throw, and nothing is pending."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from passgo.rules.base import frames
 from passgo.rules.base.state import BANK, VOUCHER_KINDS, State
 
 
-def is_quiet(s: State) -> bool:
+def is_between_turns(s: State) -> bool:
     """Whether a player is about to throw, for a turn or as the first of all for who begins."""
     return is_before_rolloff(s) or (s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW))
 

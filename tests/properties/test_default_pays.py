@@ -1,4 +1,4 @@
-"""The least that is done for a player ruins nobody who can pay: beside a search of everything that a debtor may do."""
+"""The default move ruins nobody who can pay: compared with a search of everything that a debtor may do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from passgo.editions import Edition, edition_names, find_edition
-from passgo.game import Game, least_move
+from passgo.game import Game, default_move
 from passgo.game.ids import SEAT_IDS
 from passgo.rules import debt, engine, setup, tax
 from passgo.rules.bankruptcy import bankrupt_refusal
@@ -121,16 +121,16 @@ def some_way_pays(s: State, E: Tables) -> bool:
     return False
 
 
-def least_pays(s: State, edition: Edition) -> bool:
-    """Does the least that is done for the debtor pay?"""
+def default_pays(s: State, edition: Edition) -> bool:
+    """Do the default moves of the debtor pay?"""
     game = Game.from_state(edition, SEAT_IDS[:PLAYERS], s)
     while game.awaits.kind == "debt":
-        game.push(least_move(game, DEBTOR))
+        game.push(default_move(game, DEBTOR))
     return not game.state.out[DEBTOR]
 
 
 @pytest.mark.parametrize("name", edition_names())
-def test_whoever_can_pay_in_any_way_pays_by_the_least(name: str) -> None:
+def test_whoever_can_pay_in_any_way_pays_by_default(name: str) -> None:
     edition = find_edition(name)
     E = edition.tables
     rng = Random(name)
@@ -140,7 +140,7 @@ def test_whoever_can_pay_in_any_way_pays_by_the_least(name: str) -> None:
         owes(s, E, rng)
         pays = some_way_pays(s, E)
         assert (bankrupt_refusal(s, E, DEBTOR) not in (LEGAL, MUST_LIQUIDATE)) == pays
-        assert least_pays(s, edition) == pays
+        assert default_pays(s, edition) == pays
         seen[pays] += 1
     assert min(seen.values()) > POSITIONS // 10
 
@@ -164,8 +164,8 @@ def test_who_cannot_raise_the_flat_tax_pays_the_share_where_he_can(name: str) ->
             engine.apply(after, E, moves.code(kind, DEBTOR, 0))
             ways.append(not is_owed(after) or some_way_pays(after, E))
         game = Game.from_state(edition, SEAT_IDS[:PLAYERS], s)
-        game.push(least_move(game, DEBTOR))
-        assert least_pays(game.state, edition) == any(ways)
+        game.push(default_move(game, DEBTOR))
+        assert default_pays(game.state, edition) == any(ways)
         saved += ways == [False, True]
     assert saved
 
@@ -198,6 +198,6 @@ def test_of_two_rents_the_first_is_paid_so_that_the_second_can_be() -> None:
         owes(s, E, rng)
         if another_rent_waits(s, E, rng):
             pays = some_way_pays(s, E)
-            assert least_pays(s, edition) == pays
+            assert default_pays(s, edition) == pays
             paid += pays
     assert paid > POSITIONS

@@ -1,4 +1,4 @@
-"""Whatever the game asks, there is a least answer; it is legal, and it brings the game on."""
+"""Whatever the game asks, there is a default answer; it is legal, and it brings the game on."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import get_args
 import pytest
 
 from passgo.editions import edition_names, find_edition
-from passgo.game import Game, least_move
-from passgo.game.least import LEAST
+from passgo.game import Game, default_move
+from passgo.game.default_move import ANSWERS
 from passgo.notation import Record
 from passgo.rules.base import moves
 from passgo.rules.base.moves import QuestionKind
 
 MOVES = 400
 OFTEN = 0.7
-"""Of the answers, so many are the least one; others are drawn, so that there is something to be asked about."""
+"""Of the answers, so many are the default one; others are drawn, so that there is something to be asked about."""
 
 
-def test_every_kind_of_question_has_a_least_answer() -> None:
-    assert set(LEAST) == set(get_args(QuestionKind)) - {"chance", "over"}
-    for kind, answers in LEAST.items():
+def test_every_kind_of_question_has_a_default_answer() -> None:
+    assert set(ANSWERS) == set(get_args(QuestionKind)) - {"chance", "over"}
+    for kind, answers in ANSWERS.items():
         for answer in answers:
             assert kind in moves.KINDS[answer].answers
 
@@ -46,7 +46,7 @@ def test_it_is_legal_and_answers(name: str, banker: str | None) -> None:
                 game.push(game.draw(rng))
                 continue
             seat = rng.choice(game.to_act)
-            move = least_move(game, seat)
+            move = default_move(game, seat)
             assert game.awaits.answered_by(move.kind)
             assert game.why_not(move) is None
             if rng.random() > OFTEN:
@@ -55,14 +55,14 @@ def test_it_is_legal_and_answers(name: str, banker: str | None) -> None:
 
 
 @pytest.mark.parametrize("name", edition_names())
-def test_a_game_of_least_moves_goes_on(name: str) -> None:
+def test_a_game_of_default_moves_goes_on(name: str) -> None:
     """Nobody decides anything, and still every turn comes to its end."""
     rng = Random(name)
     game = Game(find_edition(name), ["Ann", "Bob", "Cleo"], rolloff=True)
     while game.state.turn_no < 60 and not game.is_over:
         asked = game.state.turn_no
         for _ in range(60):
-            game.push(game.draw(rng) if game.chance_ways else least_move(game, game.to_act[0]))
+            game.push(game.draw(rng) if game.chance_ways else default_move(game, game.to_act[0]))
             if game.is_over or game.state.turn_no > asked:
                 break
         else:
@@ -72,7 +72,7 @@ def test_a_game_of_least_moves_goes_on(name: str) -> None:
 def test_who_is_not_asked_has_none() -> None:
     game = Game("us1973", ["Ann", "Bob"])
     with pytest.raises(ValueError, match="not asked"):
-        least_move(game, 1)
+        default_move(game, 1)
 
 
 DEBT = """
@@ -92,7 +92,7 @@ def test_a_debtor_mortgages_in_the_order_of_the_board_and_no_more_than_he_must()
     game.push_text("p1 roll 4 5\np2 claim p1")
     made: list[str] = []
     while game.awaits.kind == "debt":
-        made.append(game.text(least_move(game, 0)))
+        made.append(game.text(default_move(game, 0)))
         game.push_text(made[-1])
     assert made == ["p1 mortgage baltic_avenue", "p1 mortgage oriental_avenue"]
     assert game.state.cash[0] == 10 + 30 + 50 - 70
@@ -122,4 +122,4 @@ def test_a_prisoner_keeps_a_card_until_the_fine_would_ruin_them(
     cash: int, jail_turn: int, answer: str
 ) -> None:
     game = Record.parse(PRISONER.format(cash=cash, jail_turn=jail_turn)).replay()
-    assert game.text(least_move(game, 0)) == answer
+    assert game.text(default_move(game, 0)) == answer
