@@ -156,7 +156,7 @@ def opponents() -> list[str]:
 
 
 def find(name: str) -> Bot:
-    """A bot as a player at a table, of the house or admitted. Raises UnknownBot, BadOption.
+    """A bot as a player at a table, built-in or admitted. Raises UnknownBot, BadOption.
 
     Anybody may ask: no file runs that the host did not name.
     """
@@ -175,7 +175,7 @@ def policy(name: str) -> Policy:
 
 
 def house_policy(name: str) -> Policy:
-    """The plain function that a bot of the house is. Raises UnknownBot, BadOption."""
+    """The plain function that a built-in bot is. Raises UnknownBot, BadOption."""
     bot, *options = name.split(":")
     if bot not in POLICIES:
         raise UnknownBot(name)

@@ -2,7 +2,7 @@
 
 `machine_code(function)` is an `@entry` function to be called from Python, `machine_policy(function)` a bot
 to be handed to it. Behind them stand two units of object code, each in the machine's cache: `games` holds
-the drivers with the rules and the bots of the house worked into them; `rules` holds every rule by itself,
+the drivers with the rules and the built-in bots worked into them; `rules` holds every rule by itself,
 for bots and entry points from elsewhere, and is loaded when the first of them comes.
 """
 
@@ -96,7 +96,7 @@ class Unit(NamedTuple):
     names: tuple[str, ...]
     """The functions in it."""
     games: bytes
-    """Object code: the drivers and the bots of the house, with the rules worked into them."""
+    """Object code: the drivers and the built-in bots, with the rules worked into them."""
     bitcode: bytes
     """Every function as the compiler understands it, to make the unit `rules` of."""
 
@@ -165,7 +165,7 @@ class Kernel:
         return self._entries[function]
 
     def policy(self, function: FunctionType) -> Any:
-        """A bot of the house, or one from elsewhere, compiled now."""
+        """A built-in bot, or one from elsewhere, compiled now."""
         if function not in self._policies:
             if function in self._bots:
                 self._policies[function] = self.compiler.loaded_policy(function)

@@ -38,7 +38,7 @@ def sources() -> list[Path]:
 
 
 def entry_modules() -> list[str]:
-    """The modules with entry points; what they import is compiled with them, and the bots of the house are."""
+    """The modules with entry points; what they import is compiled with them, and the built-in bots are."""
     root = Path(passgo.__file__).parents[1]
     with_entries = (file for file in sources() if f"\n{ENTRY}" in file.read_text(encoding="utf-8"))
     return [".".join(file.relative_to(root).with_suffix("").parts) for file in with_entries]

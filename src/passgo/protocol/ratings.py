@@ -1,4 +1,4 @@
-"""How strong the bots of the house are, as a lobby shows it."""
+"""How strong the built-in bots are, as a lobby shows it."""
 
 from __future__ import annotations
 

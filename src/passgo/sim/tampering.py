@@ -76,7 +76,7 @@ def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: 
 def checked(
     name: str, number: str, tables: Tables, left: list[int], until: float, limit: AnswerLimit
 ) -> Policy:
-    """A bot of a user's own, watched for so many calls more and until that time; one of the house as it is."""
+    """A bot of a user's own, watched for so many calls more and until that time; a built-in one as it is."""
     bot: Callable[..., int] = policy(name)
     if not is_user_bot(name):
         return bot

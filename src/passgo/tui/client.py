@@ -1,4 +1,4 @@
-"""What this terminal knows of the house, its table and its game, and what it asks of them.
+"""What this terminal knows of the server, its table and its game, and what it asks of them.
 
 News are taken one after another, in the order in which they come. Nothing is worked out here that the server knows.
 """

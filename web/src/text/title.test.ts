@@ -11,7 +11,7 @@ const edition = (part: Partial<EditionTitle>): EditionTitle => ({
   ...part,
 });
 
-it('calls a book of the house by its short name, and another by its own', () => {
+it('calls a built-in edition by its short name, and another by its own', () => {
   expect(titleOf(edition({}))).toBe('Atlantic City');
   expect(titleOf(edition({ base: 'mine', title: { en: 'Our street' } }))).toBe('Our street');
 });
