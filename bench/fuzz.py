@@ -37,7 +37,7 @@ from passgo.editions.capacities import legal_moves
 from passgo.editions.changes import changed, changed_text
 from passgo.editions.fields import fields
 from passgo.game import Game, IllegalMove, IllegalSetup, Move
-from passgo.game.state_check import LATE, check_state
+from passgo.game.state_check import check_state
 from passgo.game.text import parse_line
 from passgo.notation import NotationError, write_dump, write_record
 from passgo.notation.records import Record
@@ -47,7 +47,7 @@ from passgo.rules import engine
 from passgo.rules.base import frames
 from passgo.rules.base import moves as m
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import TABLE, State
+from passgo.rules.base.state import LATE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.invariants import NAMES, broken, money_total
 from passgo.sim.batch import Batch

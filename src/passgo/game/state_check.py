@@ -6,28 +6,27 @@ elsewhere, a file or another program, is looked through here first.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
+from itertools import cycle
 from typing import Any, Final, cast
 
 from passgo.editions import Edition
 from passgo.editions.capacities import OPEN_RENTS
-from passgo.rules import engine, invariants, setup
+from passgo.rules import engine, invariants
 from passgo.rules.base import cite, frames, lots, moves, tables
 from passgo.rules.base.players import in_play, survivors
 from passgo.rules.base.state import (
     BANK,
     DEPOT,
-    DEPTH,
     ESTATE,
-    HANDS,
     HOTEL,
     HOTEL_LEVEL,
     HOUSE,
+    HUGE,
+    LEVELS,
     NONE,
     SEATS,
-    SETTLEMENT,
     SKYSCRAPER,
-    SKYSCRAPER_LEVEL,
     STAND,
     STOCKS,
     State,
@@ -35,39 +34,49 @@ from passgo.rules.base.state import (
 from passgo.rules.base.tables import Tables
 from passgo.rules.turn import turn_step
 
-HUGE: Final = 1 << 50
-"""No amount and no count of a game comes near it."""
-LATE: Final = 1 << 30
-"""No game is taken up in a later turn: as many again can be counted."""
-
 BOTTOM: Final = frozenset({frames.TURN, frames.ROLLOFF, frames.OVER})
 """What lies at the bottom of all that is pending, and nowhere else."""
 
 
 class UnsoundState(ValueError):
-    """A state that no game of this edition can go on from: which field, and what was expected of it."""
+    """A state that no game of this edition can go on from: where, what was expected there, and what was found."""
 
-    def __init__(self, field: str, expected: str) -> None:
+    def __init__(self, field: str, expected: str, found: int | None = None, cell: int | None = None) -> None:
         self.field = field
         self.expected = expected
-        super().__init__(f"{field}: expected {expected}")
+        self.found = found
+        self.cell = cell
+        """Which cell of the field, counted from 0."""
+        place = field if cell is None else f"{field}[{cell}]"
+        super().__init__(f"{place}: expected {expected}" + ("" if found is None else f", found {found}"))
 
 
 def check_state(s: State, edition: Edition) -> None:
     """Raise UnsoundState unless a game of this edition can go on from a state."""
     E = edition.tables
-    if not 2 <= s.players <= SEATS:
-        raise UnsoundState("players", f"from 2 to {SEATS}")
-    start = State()
-    setup.lay_out(start, E, s.players)
-    for name, used, least, most, *others in _ranges(s, E):
-        cells, blank = _cells(s, name), _cells(start, name)
-        if not all(least <= cell <= most or cell in others for cell in cells[:used]):
-            raise UnsoundState(name, " or ".join([f"from {least} to {most}", *map(str, others)]))
-        if cells[used:] != blank[used:]:
-            raise UnsoundState(name, f"nothing beyond the first {used} of them")
+    check_ranges(s, E)
     for check in (_players, _bank, _pending, _doubles, _cards, _offer, _nothing_lost):
         check(s, E)
+
+
+# --- each field by itself ---------------------------------------------------------------------------
+
+
+def check_ranges(s: State, E: Tables) -> None:
+    """Raise UnsoundState unless every field holds what its declaration allows."""
+    bounds = _bounds(s, E)
+    for name, allowed in State.RANGES.items():
+        cells = _cells(s, name)
+        row = State.FIELDS[name].cells > 0
+        most = bounds[allowed.most] if isinstance(allowed.most, str) else [allowed.most]
+        used = bounds[allowed.used][0] if allowed.used else len(cells)
+        for cell, (found, limit) in enumerate(zip(cells[:used], cycle(most), strict=False)):
+            if not allowed.least <= found <= limit and found not in allowed.others:
+                expected = [f"from {allowed.least} to {limit}", *map(str, allowed.others)]
+                raise UnsoundState(name, " or ".join(expected), found, cell if row else None)
+        for cell, found in enumerate(cells[used:], used):
+            if found != allowed.blank:
+                raise UnsoundState(name, f"{allowed.blank} beyond the first {used}", found, cell)
 
 
 def _cells(s: State, name: str) -> list[int]:
@@ -76,55 +85,50 @@ def _cells(s: State, name: str) -> list[int]:
     return cast("list[int]", value) if isinstance(value, list) else [value]
 
 
-def _ranges(s: State, E: Tables) -> Iterator[tuple[str, int, int, int, *tuple[int, ...]]]:
-    """By field how many cells of it are used, the least and the most that may stand there, and what else may."""
-    seats, last, deeds = s.players, s.players - 1, E.deeds
-    yield ("depth", 1, 1, DEPTH)
-    yield ("claim_n", 1, 0, OPEN_RENTS)
-    yield ("turn_no", 1, 0, LATE)
-    yield from (
-        ("turn", 1, 0, last),
-        ("alive", 1, 1, seats),
-        ("doubles", 1, 0, 3),
-        ("moves", 1, 0, HUGE),
-        ("ending", 1, 0, SETTLEMENT),
-        ("bankrupts", 1, 0, last),
-        ("fault", 1, 0, 0),
-        ("banker", 1, 0, BANK + 1),
-        ("cash", HANDS, -HUGE, HUGE),
-        ("die", 3, 0, 16),
-        ("at", seats, 0, E.spaces - 1),
-        ("jailed", seats, 0, max(E.jail_tries, 1)),
-        ("free_stop", seats, 0, deeds),
-        ("out", seats, 0, seats),
-        ("heir", seats, 0, last, BANK),
-        ("lap", seats, -HUGE, HUGE),
-        ("lap_best", seats, -HUGE, HUGE),
-        ("tally", seats, 0, LATE),
-        ("owner", deeds, 0, last, BANK, ESTATE),
-        ("level", deeds, 0, SKYSCRAPER_LEVEL),
-        ("mortgaged", deeds, 0, 1),
-        ("todo", deeds, 0, 1),
-        ("paid", deeds * SKYSCRAPER_LEVEL, 0, HUGE),
-        ("known", E.decks, 0, max(E.deck_size)),
-        ("order", E.cards, 0, max(E.deck_size)),
-        ("kept", E.keepable, 0, last, ESTATE, NONE),
-        ("claim_lander", s.claim_n, 0, last),
-        ("claim_owner", s.claim_n, 0, last),
-        ("claim_deed", s.claim_n, 0, deeds - 1),
-        ("claims_before", 1, 0, s.claim_n),
-        ("claim_asked", s.claim_n, 0, 1),
-        ("claim_turn", s.claim_n, 0, s.turn_no),
-        ("claim_amount", s.claim_n, -HUGE, HUGE),
-        ("f_kind", s.depth, min(frames.KINDS), max(frames.KINDS)),
-        ("f_seat", s.depth, 0, last, BANK),
-        ("f_step", s.depth, min(frames.STEPS), max(frames.STEPS)),
-        *((f"f_{word}", s.depth, 0, HUGE) for word in "abcde"),
-        ("voucher_played", 1, 0, 1),
-        ("roll3", E.roll_cards, 0, last, BANK, ESTATE),
-        ("deal_from", 1, 0, last),
-        ("deal_to", 1, 0, last),
-    )
+def _bounds(s: State, E: Tables) -> dict[str, list[int]]:
+    """The bounds that fields name: the same number for every cell, or one for each."""
+    one_number = {
+        "players": s.players,
+        "last_seat": s.players - 1,
+        "turns": s.turn_no,
+        "claims": s.claim_n,
+        "rents_open": OPEN_RENTS,
+        "pending": s.depth,
+        "frame_kinds": max(frames.KINDS),
+        "frame_steps": max(frames.STEPS),
+        "last_space": E.spaces - 1,
+        "jail_turns": max(E.jail_tries, 1),
+        "deeds": E.deeds,
+        "last_deed": E.deeds - 1,
+        "all_deeds": _all_of(E.deeds),
+        "prices_paid": E.deeds * LEVELS,
+        "cards": E.cards,
+        "cards_of_a_deck": max(E.deck_size),
+        "keepable": E.keepable,
+        "all_kept": _all_of(E.keepable),
+        "all_shares": _all_of(4 * E.companies),
+        "dollars": E.dollars,
+        "all_vouchers": _all_of(E.voucher_kinds),
+        "roll_cards": E.roll_cards,
+        "all_rolls": _all_of(E.roll_cards),
+    }
+    return {
+        **{name: [number] for name, number in one_number.items()},
+        "buildings": E.stock,
+        "cards_of_deck": E.deck_size,
+        "all_cards_of_deck": [_all_of(size) for size in E.deck_size],
+        "shares": E.company_shares,
+        "vouchers": E.voucher_count,
+        "tickets": E.ticket_count,
+    }
+
+
+def _all_of(count: int) -> int:
+    """The bit set of as many things."""
+    return (1 << count) - 1
+
+
+# --- what fields say of one another -----------------------------------------------------------------
 
 
 def _players(s: State, E: Tables) -> None:
@@ -139,15 +143,15 @@ def _players(s: State, E: Tables) -> None:
     for seat in range(s.players):
         heir = s.heir[seat]
         if s.out[seat] and heir != BANK and 0 < s.out[heir] <= s.out[seat]:
-            raise UnsoundState("heir", "the bank, or a player who was in play then")
+            raise UnsoundState("heir", "the bank, or a player who was in play then", heir, seat)
 
 
 def _bank(s: State, E: Tables) -> None:
     """The bank has no more of anything than there is, and what the players have is missing in it."""
     for kind, left in enumerate(stock_left(s, E)):
         if not 0 <= s.stock[kind] <= left:
-            raise UnsoundState("stock", f"of the kind {kind} from 0 to {left}")
-    if sum(s.dollars) > E.dollars or min(s.dollars) < 0:
+            raise UnsoundState("stock", f"of the kind {kind} from 0 to {left}", s.stock[kind], kind)
+    if sum(s.dollars) > E.dollars:
         raise UnsoundState("dollars", f"at most {E.dollars}")
     if sum(s.cash):
         raise UnsoundState(
@@ -180,8 +184,6 @@ def _cards(s: State, E: Tables) -> None:
     kept = [E.keep_card[k] for k in range(E.keepable) if s.kept[k] != NONE]
     for deck in range(E.decks):
         first, size = E.deck_first[deck], E.deck_size[deck]
-        if not 0 <= s.unseen[deck] < 1 << size:
-            raise UnsoundState("unseen", f"one bit for each of {size} cards of deck {deck}")
         places = [card for card in range(size) if s.unseen[deck] >> card & 1]
         places += s.order[first : first + s.known[deck]]
         places += [card - first for card in {*obeyed, *kept} if 0 <= card - first < size]
@@ -220,17 +222,20 @@ def _pending(s: State, E: Tables) -> None:
         kind = s.f_kind[i]
         if (i == 0) != (kind in BOTTOM):
             raise UnsoundState(
-                "f_kind", "a turn, the roll for first player or the end at the bottom, and nothing else"
+                "f_kind", "a turn, the roll for first player or the end at the bottom, and nothing else", kind, i
             )
         if kind == frames.OFFER and i != frames.top(s):
-            raise UnsoundState("f_kind", "an offer only on top")
+            raise UnsoundState("f_kind", "an offer only on top", kind, i)
         if s.f_step[i] not in frames.STEPS_OF.get(kind, frames.EVERY_STEP):
-            raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}")
+            raise UnsoundState("f_step", f"in frame {i} a step of its kind, {kind}", s.f_step[i], i)
         if s.f_seat[i] == BANK and (kind, s.f_step[i]) != (frames.AUCTION, frames.OPENING):
-            raise UnsoundState("f_seat", f"in frame {i} a seat")
+            raise UnsoundState("f_seat", f"in frame {i} a seat", BANK, i)
         for word, may_be in zip("abcde", (*_words(s, E, i), _rent_of(s, E, i)), strict=True):
-            if getattr(s, f"f_{word}")[i] not in may_be:
-                raise UnsoundState(f"f_{word}", f"in frame {i} a word that its kind, {kind}, can mean")
+            found = getattr(s, f"f_{word}")[i]
+            if found not in may_be:
+                raise UnsoundState(
+                    f"f_{word}", f"in frame {i} a word that its kind, {kind}, can mean", found, i
+                )
     if s.f_kind[0] == frames.TURN and s.f_seat[0] != s.turn:
         raise UnsoundState("turn", "the seat of the turn that is pending")
 

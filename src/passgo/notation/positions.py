@@ -6,7 +6,7 @@ player is). `docs/notation.md` lists the keys.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from passgo.editions import Edition
 from passgo.editions.capacities import OPEN_RENTS
@@ -14,7 +14,7 @@ from passgo.game import Game
 from passgo.game.between_turns import anything_dealt, is_dealing
 from passgo.game.ids import SEAT_IDS
 from passgo.game.levels import built_levels, printed_price, wrong_building
-from passgo.game.state_check import LATE, UnsoundState, stock_left
+from passgo.game.state_check import UnsoundState, check_ranges, stock_left
 from passgo.game.text import lookup
 from passgo.game.text.levels import read_level
 from passgo.game.text.words import LARGEST, Words, expect
@@ -23,9 +23,9 @@ from passgo.rules.base.deeds import gather_deeds
 from passgo.rules.base.state import (
     BANK,
     DEPOT,
-    HANDS,
     HOTEL,
     HOUSE,
+    LATE,
     LEVELS,
     NONE,
     SKYSCRAPER,
@@ -35,9 +35,6 @@ from passgo.rules.base.state import (
 
 from .papers import read_papers, read_piles
 from .section import Section
-
-NOT_RAW: Final = ("event_n", "event", "holds", "whole", "built", "pledged", "banker")
-"""Fields that a dump leaves out: what was said on the way, and what other fields or keys say already."""
 
 STOCK_KEYS: Final = {
     HOUSE: "houses",
@@ -59,8 +56,7 @@ def read_position(top: Section, edition: Edition) -> Game:
     s = game.state.copy()
     raw = top.section("state")
     if raw:
-        _read_raw(raw, s)
-        gather_deeds(s, edition.tables)
+        _read_raw(raw, edition, s)
         return _begin(raw, game, s)
     money = sum(s.cash)
     seats: list[Section | None] = [top.section(seat) for seat in SEAT_IDS]
@@ -89,7 +85,14 @@ def _begin(section: Section, game: Game, s: State) -> Game:
     try:
         return Game.from_state(game.edition, game.players, s, game.banker, real_board=game.real_board)
     except UnsoundState as error:
+        _fail(section, error)
+
+
+def _fail(section: Section, error: UnsoundState) -> NoReturn:
+    """Raise NotationError at the field in which a state is not sound, or at the cell of it."""
+    if error.found is None or error.cell is None or not section.has(error.field):
         section.fail(error.field, error.expected)
+    section.fail(error.field, f"{error.expected}, not {error.found} in cell {error.cell}")
 
 
 def read_players(top: Section) -> list[str]:
@@ -287,12 +290,10 @@ def _read_claims(sections: list[Section], edition: Edition, s: State) -> None:
     s.claim_n = s.claims_before = len(sections)
 
 
-def _read_raw(section: Section, s: State) -> None:
+def _read_raw(section: Section, edition: Edition, s: State) -> None:
     """The exact fields of a dump."""
     players = s.players
-    for name, width in State.FIELDS.items():
-        if name in NOT_RAW:
-            continue
+    for name, width in State.DUMPED.items():
         if not section.has(name):
             section.known.append(name)
             continue
@@ -307,5 +308,8 @@ def _read_raw(section: Section, s: State) -> None:
     section.end()
     if s.players != players:
         section.fail("players", expect("named-above", players=players))
-    if not all(0 <= owner < HANDS for owner in s.owner):
-        section.fail("owner", expect("hands", most=HANDS - 1))
+    try:
+        check_ranges(s, edition.tables)
+    except UnsoundState as error:
+        _fail(section, error)
+    gather_deeds(s, edition.tables)

@@ -16,10 +16,7 @@ from passgo.game.text.moves import print_move
 from passgo.rules.base.state import BANK, LEVELS, State
 
 from .papers import write_papers, write_piles
-from .positions import (
-    NOT_RAW,
-    STOCK_KEYS,
-)
+from .positions import STOCK_KEYS
 from .proofs import write_proof
 
 
@@ -94,7 +91,7 @@ def _exact(game: Game) -> str:
     """The table `[state]`."""
     changed = game.state.differences(fresh(game))
     return toml_text.table(
-        "[state]", {name: mine for name, (mine, _) in changed.items() if name not in NOT_RAW}
+        "[state]", {name: mine for name, (mine, _) in changed.items() if name in State.DUMPED}
     )
 
 

@@ -128,7 +128,6 @@ expected-claims = at most { $most } claims
 expected-amount-or-factor = an amount, or a multiple of the dice
 expected-cells = { $count } whole numbers
 expected-named-above = { $players }, the number of players named above
-expected-hands = hands from 0 to { $most }
 
 ## What a scenario expects
 

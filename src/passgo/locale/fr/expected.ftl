@@ -128,7 +128,6 @@ expected-claims = au plus { $most } loyers
 expected-amount-or-factor = une somme, ou un multiple des dés
 expected-cells = { $count } nombres entiers
 expected-named-above = { $players }, le nombre de joueurs nommés plus haut
-expected-hands = des mains de 0 à { $most }
 
 ## Ce qu’attend un scénario
 

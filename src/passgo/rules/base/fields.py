@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, get_type_hints
 
 from .kernel import Records
 
@@ -24,6 +24,26 @@ class Width(NamedTuple):
 
     code: str
     cells: int = 0
+
+
+class Range(NamedTuple):
+    """What a field may hold: the numbers from `least` to `most`, and `others`.
+
+    A bound that follows from the game or its edition has a name. It may differ by cell, as a row of numbers that
+    begins again where it ends.
+    """
+
+    least: int
+    most: int | str
+    others: tuple[int, ...] = ()
+    used: str = ""
+    """The name of how many cells of a row mean something, the first of them; by default all do."""
+    blank: int = 0
+    """What the other cells hold."""
+
+
+NOT_DUMPED: Final = "not dumped"
+"""Marks a field that an exact dump leaves out, because something else says what it holds or nobody needs it."""
 
 
 class Within(NamedTuple):
@@ -84,6 +104,8 @@ class FieldTable:
 
     __slots__ = ()
     FIELDS: ClassVar[dict[str, Width]] = {}
+    RANGES: ClassVar[dict[str, Range]] = {}
+    DUMPED: ClassVar[dict[str, Width]] = {}
     WITHIN: ClassVar[dict[str, Within]] = {}
     OTHER_NAMES: ClassVar[dict[str, str]] = {}
     DTYPE = _Layout()
@@ -163,13 +185,16 @@ def field_table(cls: type[T]) -> type[T]:
     hints = get_type_hints(cls, include_extras=True)
     parts = [part for part in reversed(cls.__mro__) if part not in FieldTable.__mro__]
     names = [name for part in parts for name in part.__dict__.get("__annotations__", {})]
-    meant = {name: hints[name].__metadata__[0] for name in names}
+    said = {name: hints[name].__metadata__ for name in names}
+    meant = {name: notes[0] for name, notes in said.items()}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
     within = {name: row for name, row in meant.items() if isinstance(row, Within)}
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = (*fields, *within)
     body["FIELDS"] = fields
+    body["RANGES"] = {name: note for name in fields for note in said[name] if isinstance(note, Range)}
+    body["DUMPED"] = {name: width for name, width in fields.items() if NOT_DUMPED not in said[name]}
     body["WITHIN"] = within
     body["OTHER_NAMES"] = other_names
     body["_COPY"] = staticmethod(_copier(fields))

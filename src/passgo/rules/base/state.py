@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from .fields import I1, I4, I8, FieldTable, OtherName, cells, field_table
+from .fields import I1, I4, I8, NOT_DUMPED, FieldTable, OtherName, Range, cells, field_table
 
 SEATS: Final = 8
 BANK: Final = 8
@@ -28,6 +28,11 @@ DEPTH: Final = 24
 EVENTS: Final = 128
 EVENT_WORDS: Final = 4
 
+HUGE: Final = 1 << 50
+"""No amount and no count of a game comes near it."""
+LATE: Final = 1 << 30
+"""No game is taken up in a later turn: as many again can be counted."""
+
 BELL_RUNG: Final = 1
 SETTLEMENT: Final = 2
 
@@ -46,80 +51,103 @@ VOUCHER_KINDS: Final = 12
 ROLL_CARDS: Final = 36
 TICKET_KINDS: Final = 8
 
-WordA = Annotated[list[int], OtherName("f_a")]
-WordB = Annotated[list[int], OtherName("f_b")]
-WordC = Annotated[list[int], OtherName("f_c")]
-WordD = Annotated[list[int], OtherName("f_d")]
-WordE = Annotated[list[int], OtherName("f_e")]
+Row = list[int]
+WordA = Annotated[Row, OtherName("f_a")]
+WordB = Annotated[Row, OtherName("f_b")]
+WordC = Annotated[Row, OtherName("f_c")]
+WordD = Annotated[Row, OtherName("f_d")]
+WordE = Annotated[Row, OtherName("f_e")]
 
 
 @field_table
 class State(FieldTable):
-    """The field table of a game (the meaning of each field stands beside it)."""
+    """The field table of a game. A comment says what each field means, its `Range` what it may hold.
 
-    turn: I4  # whose turn it is
-    turn_no: I4  # turns so far in which dice were thrown for movement
-    players: I4  # seats dealt in
-    alive: I4  # survivors
-    doubles: I4  # doubles thrown in this turn
-    moves: I8  # moves applied so far, chance included
-    ending: I4  # BELL_RUNG, or SETTLEMENT of a short game's last bankruptcy
-    bankrupts: I4  # bankruptcies so far
-    fault: I4  # a kernel error code; always 0
-    depth: I4  # frames in use
-    banker: I4  # 0: the program keeps the bank; else the hand of the person who does, counted from 1
+    The bounds that have a name follow from the game and its edition; `game.state_check` works them out.
+    """
 
-    cash: Annotated[list[int], cells("i8", HANDS)]  # the ten purses always sum to the same number
-    die: Annotated[list[int], cells("i4", 3)]  # the last movement throw
-    stock: Annotated[list[int], cells("i4", STOCKS)]  # buildings left in the bank, by kind
+    players: Annotated[I4, Range(2, SEATS)]  # seats dealt in
+    turn: Annotated[I4, Range(0, "last_seat")]  # whose turn it is
+    turn_no: Annotated[I4, Range(0, LATE)]  # turns so far in which dice were thrown for movement
+    alive: Annotated[I4, Range(1, "players")]  # survivors
+    doubles: Annotated[I4, Range(0, 3)]  # doubles thrown in this turn
+    moves: Annotated[I8, Range(0, HUGE)]  # moves applied so far, chance included
+    ending: Annotated[I4, Range(0, SETTLEMENT)]  # BELL_RUNG, or SETTLEMENT of a short game's last bankruptcy
+    bankrupts: Annotated[I4, Range(0, "last_seat")]  # bankruptcies so far
+    fault: Annotated[I4, Range(0, 0)]  # a kernel error code; always 0
+    depth: Annotated[I4, Range(1, DEPTH)]  # frames in use
+    # 0: the program keeps the bank; else the hand of the person who does, counted from 1
+    banker: Annotated[I4, Range(0, BANK + 1), NOT_DUMPED]
 
-    at: Annotated[list[int], cells("i1", SEATS)]  # space
-    jailed: Annotated[
-        list[int], cells("i1", SEATS)
-    ]  # 0 free, else the number of the jail turn to come, from 1
-    free_stop: Annotated[
-        list[int], cells("i1", SEATS)
-    ]  # the deed on which the seat stopped last, if it was mortgaged then, counted from 1; else 0
-    out: Annotated[list[int], cells("i1", SEATS)]  # 0 in play, else order of bankruptcy
-    heir: Annotated[list[int], cells("i1", SEATS)]  # who took over: BANK or a seat
-    lap: Annotated[list[int], cells("i8", SEATS)]  # winding number of the token round the board
-    lap_best: Annotated[list[int], cells("i8", SEATS)]  # its maximum so far
-    tally: Annotated[list[int], cells("i4", SEATS)]  # throws for first player, or wants in a shortage
+    # the ten purses always sum to the same number
+    cash: Annotated[Row, cells("i8", HANDS), Range(-HUGE, HUGE)]
+    die: Annotated[Row, cells("i4", 3), Range(0, 16)]  # the last movement throw
+    stock: Annotated[Row, cells("i4", STOCKS), Range(0, "buildings")]  # buildings left in the bank, by kind
 
-    owner: Annotated[list[int], cells("i1", DEEDS)]  # hand that holds the deed
-    level: Annotated[
-        list[int], cells("i1", DEEDS)
-    ]  # street: 0–4 houses, 5 a hotel, 6 a skyscraper; station, taxi company: 1 a depot, a stand
-    mortgaged: Annotated[list[int], cells("i1", DEEDS)]
-    holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, what `owner` says: bit sets of deeds
-    whole: Annotated[list[int], cells("i8", HANDS)]  # by hand, the streets of its complete colour groups
-    built: Annotated[int, cells("i8", 0)]  # the lots with a building, as a bit set
-    pledged: Annotated[int, cells("i8", 0)]  # the mortgaged deeds, as a bit set
-    todo: Annotated[list[int], cells("i1", DEEDS)]  # 1 = interest due at a transfer
-    paid: Annotated[list[int], cells("i8", DEEDS * LEVELS)]  # price paid for each level of each deed
+    at: Annotated[Row, cells("i1", SEATS), Range(0, "last_space", used="players")]  # space
+    # 0 free, else the number of the jail turn to come, from 1
+    jailed: Annotated[Row, cells("i1", SEATS), Range(0, "jail_turns", used="players")]
+    # the deed on which the seat stopped last, if it was mortgaged then, counted from 1; else 0
+    free_stop: Annotated[Row, cells("i1", SEATS), Range(0, "deeds", used="players")]
+    # 0 in play, else order of bankruptcy
+    out: Annotated[Row, cells("i1", SEATS), Range(0, "players", used="players")]
+    # who took over: BANK or a seat
+    heir: Annotated[Row, cells("i1", SEATS), Range(0, "last_seat", (BANK,), used="players")]
+    # winding number of the token round the board
+    lap: Annotated[Row, cells("i8", SEATS), Range(-HUGE, HUGE, used="players")]
+    lap_best: Annotated[Row, cells("i8", SEATS), Range(-HUGE, HUGE, used="players")]  # its maximum so far
+    # throws for first player, or wants in a shortage
+    tally: Annotated[Row, cells("i4", SEATS), Range(0, LATE, used="players")]
 
-    unseen: Annotated[list[int], cells("i8", DECKS)]  # bit set of cards of the deck not drawn yet
-    known: Annotated[list[int], cells("i1", DECKS)]  # how many seen cards lie in the pile
-    order: Annotated[list[int], cells("i1", CARDS)]  # which, top first; a deck's row begins at its first card
-    kept: Annotated[list[int], cells("i1", KEEPABLE)]  # by keepable card: the hand that holds it, or NONE
+    # hand that holds the deed
+    owner: Annotated[Row, cells("i1", DEEDS), Range(0, "last_seat", (BANK, ESTATE), used="deeds", blank=BANK)]
+    # street: 0–4 houses, 5 a hotel, 6 a skyscraper; station, taxi company: 1 a depot, a stand
+    level: Annotated[Row, cells("i1", DEEDS), Range(0, SKYSCRAPER_LEVEL, used="deeds")]
+    mortgaged: Annotated[Row, cells("i1", DEEDS), Range(0, 1, used="deeds")]
+    # by hand, what `owner` says: bit sets of deeds
+    holds: Annotated[Row, cells("i8", HANDS), Range(0, "all_deeds"), NOT_DUMPED]
+    # by hand, the streets of its complete colour groups
+    whole: Annotated[Row, cells("i8", HANDS), Range(0, "all_deeds"), NOT_DUMPED]
+    # the lots with a building, as a bit set
+    built: Annotated[I8, Range(0, "all_deeds"), NOT_DUMPED]
+    # the mortgaged deeds, as a bit set
+    pledged: Annotated[I8, Range(0, "all_deeds"), NOT_DUMPED]
+    todo: Annotated[Row, cells("i1", DEEDS), Range(0, 1, used="deeds")]  # 1 = interest due at a transfer
+    # price paid for each level of each deed
+    paid: Annotated[Row, cells("i8", DEEDS * LEVELS), Range(0, HUGE, used="prices_paid")]
 
-    claim_n: I4  # open rent claims, oldest first
-    claims_before: I4  # so many of them, the oldest, are of moves that are over
-    claim_lander: Annotated[list[int], cells("i1", CLAIMS)]
-    claim_owner: Annotated[list[int], cells("i1", CLAIMS)]
-    claim_deed: Annotated[list[int], cells("i1", CLAIMS)]
-    claim_asked: Annotated[list[int], cells("i1", CLAIMS)]  # asked for while the lander was in debt
-    claim_turn: Annotated[list[int], cells("i4", CLAIMS)]  # turn_no of the landing
-    claim_amount: Annotated[list[int], cells("i8", CLAIMS)]  # dollars; below 0: so many times a fresh throw
+    # bit set of cards of the deck not drawn yet
+    unseen: Annotated[Row, cells("i8", DECKS), Range(0, "all_cards_of_deck")]
+    # how many seen cards lie in the pile
+    known: Annotated[Row, cells("i1", DECKS), Range(0, "cards_of_deck")]
+    # which, top first; a deck's row begins at its first card
+    order: Annotated[Row, cells("i1", CARDS), Range(0, "cards_of_a_deck", used="cards")]
+    # by keepable card: the hand that holds it, or NONE
+    kept: Annotated[
+        Row, cells("i1", KEEPABLE), Range(0, "last_seat", (ESTATE, NONE), used="keepable", blank=NONE)
+    ]
 
-    f_kind: Annotated[list[int], cells("i1", DEPTH)]
-    f_seat: Annotated[list[int], cells("i1", DEPTH)]
-    f_step: Annotated[list[int], cells("i1", DEPTH)]
-    f_a: Annotated[list[int], cells("i8", DEPTH)]
-    f_b: Annotated[list[int], cells("i8", DEPTH)]
-    f_c: Annotated[list[int], cells("i8", DEPTH)]
-    f_d: Annotated[list[int], cells("i8", DEPTH)]
-    f_e: Annotated[list[int], cells("i1", DEPTH)]
+    claim_n: Annotated[I4, Range(0, "rents_open")]  # open rent claims, oldest first
+    # so many of them, the oldest, are of moves that are over
+    claims_before: Annotated[I4, Range(0, "claims")]
+    claim_lander: Annotated[Row, cells("i1", CLAIMS), Range(0, "last_seat", used="claims")]
+    claim_owner: Annotated[Row, cells("i1", CLAIMS), Range(0, "last_seat", used="claims")]
+    claim_deed: Annotated[Row, cells("i1", CLAIMS), Range(0, "last_deed", used="claims")]
+    # asked for while the lander was in debt
+    claim_asked: Annotated[Row, cells("i1", CLAIMS), Range(0, 1, used="claims")]
+    # turn_no of the landing
+    claim_turn: Annotated[Row, cells("i4", CLAIMS), Range(0, "turns", used="claims")]
+    # dollars; below 0: so many times a fresh throw
+    claim_amount: Annotated[Row, cells("i8", CLAIMS), Range(-HUGE, HUGE, used="claims")]
+
+    f_kind: Annotated[Row, cells("i1", DEPTH), Range(1, "frame_kinds", used="pending")]
+    f_seat: Annotated[Row, cells("i1", DEPTH), Range(0, "last_seat", (BANK,), used="pending")]
+    f_step: Annotated[Row, cells("i1", DEPTH), Range(0, "frame_steps", used="pending")]
+    f_a: Annotated[Row, cells("i8", DEPTH), Range(0, HUGE, used="pending")]
+    f_b: Annotated[Row, cells("i8", DEPTH), Range(0, HUGE, used="pending")]
+    f_c: Annotated[Row, cells("i8", DEPTH), Range(0, HUGE, used="pending")]
+    f_d: Annotated[Row, cells("i8", DEPTH), Range(0, HUGE, used="pending")]
+    f_e: Annotated[Row, cells("i1", DEPTH), Range(0, NONE, used="pending")]
 
     # What the five words of a frame mean is told by its kind; rules know them by these names alone.
     rolloff_tied: WordA  # seats still tied (bits)
@@ -172,37 +200,40 @@ class State(FieldTable):
     draw_left: WordB  # how many are still drawn
     draw_dealt: WordC  # 1: before the game, as everybody does
 
-    shares: Annotated[
-        list[int], cells("i1", HANDS * COMPANIES)
-    ]  # of each company, by hand; the bank's unsold
-    pawned: Annotated[list[int], cells("i1", HANDS * COMPANIES)]  # how many of them are mortgaged
-    dollars: Annotated[list[int], cells("i1", HANDS)]  # Picsou dollars
-    vouchers: Annotated[
-        list[int], cells("i1", HANDS * VOUCHER_KINDS)
-    ]  # by hand and kind; the bank's: the pile
-    vouchers_gone: Annotated[list[int], cells("i1", VOUCHER_KINDS)]  # used or expired: out of the game
-    voucher_played: I4  # 1: the player on turn has used his voucher of this turn
+    # of each company, by hand; the bank's unsold
+    shares: Annotated[Row, cells("i1", HANDS * COMPANIES), Range(0, "shares")]
+    # how many of them are mortgaged
+    pawned: Annotated[Row, cells("i1", HANDS * COMPANIES), Range(0, "shares")]
+    dollars: Annotated[Row, cells("i1", HANDS), Range(0, "dollars")]  # Picsou dollars
+    # by hand and kind; the bank's: the pile
+    vouchers: Annotated[Row, cells("i1", HANDS * VOUCHER_KINDS), Range(0, "vouchers")]
+    # used or expired: out of the game
+    vouchers_gone: Annotated[Row, cells("i1", VOUCHER_KINDS), Range(0, "vouchers")]
+    voucher_played: Annotated[I4, Range(0, 1)]  # 1: the player on turn has used his voucher of this turn
+    # by Roll Three card: hand that holds it; BANK: the pile
     roll3: Annotated[
-        list[int], cells("i1", ROLL_CARDS)
-    ]  # by Roll Three card: hand that holds it; BANK: the pile
-    tickets: Annotated[list[int], cells("i1", TICKET_KINDS)]  # lottery tickets left, by value
+        Row, cells("i1", ROLL_CARDS), Range(0, "last_seat", (BANK, ESTATE), used="roll_cards", blank=NONE)
+    ]
+    tickets: Annotated[Row, cells("i1", TICKET_KINDS), Range(0, "tickets")]  # lottery tickets left, by value
 
-    deal_from: I1
-    deal_to: I1
-    give_cash: I8
-    take_cash: I8
-    give_deeds: Annotated[int, cells("i8", 0)]  # bit sets of deeds and of keepable cards
-    take_deeds: Annotated[int, cells("i8", 0)]
-    give_cards: Annotated[int, cells("i8", 0)]
-    take_cards: Annotated[int, cells("i8", 0)]
-    give_dollars: I4
-    take_dollars: I4
-    give_shares: Annotated[int, cells("i8", 0)]  # four bits a company
-    take_shares: Annotated[int, cells("i8", 0)]
-    give_rolls: Annotated[int, cells("i8", 0)]  # bit sets of Roll Three cards
-    take_rolls: Annotated[int, cells("i8", 0)]
-    give_vouchers: I4  # bit sets of kinds of travel voucher; no book lets them be traded
-    take_vouchers: I4
+    deal_from: Annotated[I1, Range(0, "last_seat")]
+    deal_to: Annotated[I1, Range(0, "last_seat")]
+    give_cash: Annotated[I8, Range(0, HUGE)]
+    take_cash: Annotated[I8, Range(0, HUGE)]
+    # bit sets of deeds and of keepable cards
+    give_deeds: Annotated[I8, Range(0, "all_deeds")]
+    take_deeds: Annotated[I8, Range(0, "all_deeds")]
+    give_cards: Annotated[I8, Range(0, "all_kept")]
+    take_cards: Annotated[I8, Range(0, "all_kept")]
+    give_dollars: Annotated[I4, Range(0, "dollars")]
+    take_dollars: Annotated[I4, Range(0, "dollars")]
+    give_shares: Annotated[I8, Range(0, "all_shares")]  # four bits a company
+    take_shares: Annotated[I8, Range(0, "all_shares")]
+    give_rolls: Annotated[I8, Range(0, "all_rolls")]  # bit sets of Roll Three cards
+    take_rolls: Annotated[I8, Range(0, "all_rolls")]
+    # bit sets of kinds of travel voucher; no book lets them be traded
+    give_vouchers: Annotated[I4, Range(0, "all_vouchers")]
+    take_vouchers: Annotated[I4, Range(0, "all_vouchers")]
 
-    event_n: I8  # events so far
-    event: Annotated[list[int], cells("i8", EVENTS * EVENT_WORDS)]
+    event_n: Annotated[I8, Range(0, HUGE), NOT_DUMPED]  # events so far
+    event: Annotated[Row, cells("i8", EVENTS * EVENT_WORDS), Range(-HUGE, HUGE), NOT_DUMPED]
