@@ -50,7 +50,7 @@ def test_a_number_out_of_range_is_named(field: str, far: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("field", "cell", "found", "told"),
+    ("field", "cell", "found", "message"),
     [
         ("at", 1, 48, "at[1]: expected from 0 to 47, found 48"),
         ("at", 3, 5, "at[3]: expected 0 beyond the first 3, found 5"),
@@ -60,10 +60,10 @@ def test_a_number_out_of_range_is_named(field: str, far: int) -> None:
         ("vouchers", 13, 5, "vouchers[13]: expected from 0 to 3, found 5"),
     ],
 )
-def test_the_error_says_what_was_expected(field: str, cell: int, found: int, told: str) -> None:
+def test_the_error_says_what_was_expected(field: str, cell: int, found: int, message: str) -> None:
     game = Game("picsou", ["Ann", "Bob", "Cleo"])
     s = game.state.copy()
     getattr(s, field)[cell] = found
     with pytest.raises(UnsoundState) as refused:
         check_state(s, game.edition)
-    assert str(refused.value) == told
+    assert str(refused.value) == message
