@@ -344,7 +344,7 @@ def test_what_a_storm_left_uneven_is_a_position():
         read('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["baltic_avenue 2", "mediterranean_avenue"]\n')
 
 
-def test_a_position_is_quiet_and_hands_out_nothing_of_itself():
+def test_a_position_is_between_turns_and_hands_out_nothing_of_itself():
     s = read(HEAD).state
     assert sum(s.vouchers[: BANK * VOUCHER_KINDS]) == 0
     assert not any(holder < BANK for holder in s.roll3)
