@@ -222,7 +222,10 @@ def _pending(s: State, E: Tables) -> None:
         kind = s.f_kind[i]
         if (i == 0) != (kind in BOTTOM):
             raise UnsoundState(
-                "f_kind", "a turn, the roll for first player or the end at the bottom, and nothing else", kind, i
+                "f_kind",
+                "a turn, the roll for first player or the end at the bottom, and nothing else",
+                kind,
+                i,
             )
         if kind == frames.OFFER and i != frames.top(s):
             raise UnsoundState("f_kind", "an offer only on top", kind, i)
