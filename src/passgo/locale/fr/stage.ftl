@@ -9,7 +9,7 @@ key-space = Espace
 pace = Vitesse
 pace-slow = Lent
 pace-table = Normal
-pace-quick = Rapide
+pace-quick = Vite
 pace-once = Immédiat
 
 stamp-paid = PAYÉ
