@@ -295,6 +295,8 @@ def test_french_marks_have_their_no_break_spaces():
         ("fr", "gathering-of", {"host": "Ada"}, "Table d’Ada."),
         ("fr", "gathering-of", {"host": "Ève"}, "Table d’Ève."),
         ("fr", "gathering-of", {"host": "hugo"}, "Table d’hugo."),
+        ("en", "sale-title", {"name": "Ann", "amount": 1}, "A steal! Sold to Ann."),
+        ("en", "sale-title", {"name": "Ann", "amount": 10}, "Sold to Ann."),
         ("fr", "claim-until", {"name": "Œdipe"}, "Vous pouvez réclamer tant qu’Œdipe n’a pas lancé."),
     ],
 )  # fmt: skip

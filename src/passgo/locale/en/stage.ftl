@@ -41,7 +41,11 @@ money-title-paid = { $name } pays { $to }.
 money-title-dividend = { $name } receives a dividend.
 money-title-pot-paid = { $name } takes the Free Parking pot.
 
-sale-title = Sold to { $name }.
+sale-title =
+    { $amount ->
+        [1] A steal! Sold to { $name }.
+       *[other] Sold to { $name }.
+    }
 card-title = { $name } draws a card.
 
 ### The wire: a turn as it unfolds. A word in capitals, then the rest of the line.

@@ -41,7 +41,11 @@ money-title-paid = { $name } paie { $to }.
 money-title-dividend = { $name } touche un dividende.
 money-title-pot-paid = { $name } ramasse la cagnotte du Stationnement gratuit.
 
-sale-title = Adjugé à { $name }.
+sale-title =
+    { $amount ->
+        [1] Une affaire ! Adjugé à { $name }.
+       *[other] Adjugé à { $name }.
+    }
 card-title = { $name } tire une carte.
 
 ### Le fil : un tour à mesure qu’il se joue. Un mot en capitales, puis le reste de la ligne.
