@@ -31,7 +31,7 @@ p1 roll 2 3
 """
 
 
-FAIR = re.compile(r"(All|Les) \d+ (throws and cards|lancers et tirages)")
+FAIR = re.compile(r"(All|Les) \d+ (rolls and cards|lancers et tirages)")
 """What a browser says of dice that it has checked."""
 
 ABSENCE = 120

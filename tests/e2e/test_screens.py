@@ -193,7 +193,7 @@ def test_a_bot_says_why_it_refuses_and_covers_no_purse(open_window: OpenWindow, 
         expect(page.locator("[data-act='roll']:visible")).to_be_visible()
         assert table.ask("offer", text="p1 offer p2 oriental_avenue for boardwalk")["t"] == "ack"
         refusal = page.locator("[data-closed='rejected']")
-        expect(refusal).to_contain_text("n’y gagne pas assez")
+        expect(refusal).to_contain_text("y gagne trop peu")
         expect(refusal.locator("[data-act='better']")).to_be_in_viewport(ratio=1)
         said, purses = refusal.bounding_box(), page.locator(".strip").bounding_box()
         assert said
