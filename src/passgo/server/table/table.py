@@ -290,7 +290,7 @@ class Table:
         if broadcaster.absences() != absences:
             peers.tell_people(self.id)
 
-    async def _catch_up_with_peers(self) -> bool:
+    async def _sync_peers(self) -> bool:
         """See what there is that others have done, if anything is known of."""
         if not self._is_behind and not self._is_unsure:
             return False
@@ -326,11 +326,7 @@ class Table:
             item = await self._inbox.get()
             done = False
             try:
-                if (
-                    await self._catch_up_with_peers()
-                    or not isinstance(item, _Request)
-                    or self._scheduler.is_due()
-                ):
+                if await self._sync_peers() or not isinstance(item, _Request) or self._scheduler.is_due():
                     await self._keep_time()
                 if isinstance(item, _Request):
                     done = await self._handle(item.client, item.command)
@@ -524,9 +520,7 @@ class Table:
         self._scheduler.hurry()
         if self.leads:  # in one process at a time, to spare the others the work
             try:
-                await self._retry(
-                    lambda: self._scheduler.do_what_is_due(roll_waits=self._delayed is not None)
-                )
+                await self._retry(lambda: self._scheduler.run_due(roll_waits=self._delayed is not None))
             except StoreError as error:
                 terminal.warn_of(error)
                 self._bots.rest()

@@ -85,7 +85,7 @@ class TableScheduler:
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
-    async def do_what_is_due(self, *, roll_waits: bool) -> None:
+    async def run_due(self, *, roll_waits: bool) -> None:
         """What comes with time alone. Raises StoreError; then it is due still."""
         self._next_at = 0.0
         if session := self.game():
