@@ -1,8 +1,8 @@
 """What `steady` offers to others: at each throw of its own it looks through all that could help both sides.
 
 To somebody new it first offers what one takes who counts by the prices on the deeds (`bots.trading`), if that is
-the better deal. Who refuses is offered an even share of the gain, and who refuses that is left in peace until
-deeds have changed hands between them: no offer is made twice while nothing has changed.
+the better deal. Who has refused such an offer once is offered an even share of the gain from then on. Who refuses that
+is asked for nothing more until either holds other deeds, and for the same only after some rounds.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from passgo.bots.memory import REFUSED, Memory
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.players import in_play, survivors
+from passgo.rules.base.players import survivors
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.trade import bank_holds_deeds
@@ -37,12 +37,19 @@ from .exchange import (
 # What is noted (`bots.memory`).
 LOOKED_AT: Final = 0  # who held what, and one's purse, when nothing was found to offer
 HELD: Final = LOOKED_AT + 1  # from here on, by seat: what it and this seat held when it was asked
-ASKED: Final = HELD + SEATS  # and how it was asked then
+ASKED: Final = HELD + SEATS  # how it was asked then
+FIRST: Final = ASKED + SEATS  # how it is asked first when it holds other deeds
+REFUSED_THINGS: Final = FIRST + SEATS  # what it has refused (bits by `thing`)
+UNTIL: Final = REFUSED_THINGS + SEATS  # and the turn before which that is not asked again
+OFFERED: Final = UNTIL + SEATS  # what was offered last
 
 # How a seat is asked next.
 BY_PRICES: Final = 0
 EVENLY: Final = 1
 NO_MORE: Final = 2
+
+REST: Final = 2
+"""Rounds in which nobody is asked again for what he has refused."""
 
 FAIR: Final = 97
 """Per cent of the other's gain that one's own must be."""
@@ -58,6 +65,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     if E.trade_after_sellout and bank_holds_deeds(s, E):
         return False
     seen = fingerprint_of_all(s, seat)
+    note_refusals(s, memory)
     if memory.notes[LOOKED_AT] == seen:
         return False
     survey_table(s, E, memory)
@@ -66,13 +74,56 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     for _ in range(NO_MORE):
         best = best_among(s, E, seat, others, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
+            memory.notes[OFFERED] = thing(E, group_of(E, deal.take_deeds), group_of(E, deal.give_deeds))
             return True
-        asked = ask_evenly(s, seat, memory)
+        asked = ask_evenly(others, memory)
         if not asked:
             break
         if not best:
             others = asked  # with the rest there was nothing to be found
-    memory.notes[LOOKED_AT] = seen
+    memory.notes[LOOKED_AT] = 0 if anything_rests(s, memory) else seen
+    return False
+
+
+@rule()
+def thing(E: Tables, wanted: int, offered: int) -> int:
+    """What an offer is about (a bit): the group that is asked for; else the one that is offered. `E.groups`: none."""
+    return 1 << (wanted if wanted < E.groups else E.groups + offered)
+
+
+@rule()
+def group_of(E: Tables, deeds: int) -> int:
+    """The group of these deeds; `E.groups` for none."""
+    return E.deed_group[lowest(deeds)] if deeds else E.groups
+
+
+@rule()
+def note_refusals(s: State, memory: Memory) -> None:
+    """Who has refused an offer is asked in another way then; and not for the same, once he has refused an even share."""
+    notes = memory.notes
+    for other in range(s.players):
+        if memory.news >> (REFUSED + other) & 1:
+            if notes[ASKED + other] == BY_PRICES:
+                notes[FIRST + other] = EVENLY
+            else:
+                notes[REFUSED_THINGS + other] = resting_with(s, other, memory) | notes[OFFERED]
+                notes[UNTIL + other] = s.turn_no + REST * s.players
+            notes[ASKED + other] += 1
+            memory.news &= ~(1 << (REFUSED + other))
+
+
+@rule()
+def resting_with(s: State, other: int, memory: Memory) -> int:
+    """What the other has refused lately (bits)."""
+    return memory.notes[REFUSED_THINGS + other] if s.turn_no < memory.notes[UNTIL + other] else 0
+
+
+@rule()
+def anything_rests(s: State, memory: Memory) -> bool:
+    """Has anybody refused anything lately?"""
+    for other in range(s.players):
+        if resting_with(s, other, memory):
+            return True
     return False
 
 
@@ -89,23 +140,22 @@ def fingerprint_of_all(s: State, seat: int) -> int:
 def way_to_ask(s: State, seat: int, other: int, memory: Memory) -> int:
     """How the other is to be asked, by what it refused before."""
     held = (s.holds[seat] * 31 + s.holds[other]) & FINGERPRINT
-    way = BY_PRICES
+    way = memory.notes[FIRST + other]
     if memory.notes[HELD + other] == held:
         way = memory.notes[ASKED + other]
-        if memory.news >> (REFUSED + other) & 1:
-            way += 1
-            memory.news &= ~(1 << (REFUSED + other))
     memory.notes[HELD + other] = held
     memory.notes[ASKED + other] = min(way, NO_MORE)
     return min(way, NO_MORE)
 
 
 @rule()
-def ask_evenly(s: State, seat: int, memory: Memory) -> int:
-    """By the prices there is nothing to offer: who would be asked so is asked evenly. Gives these seats (bits)."""
+def ask_evenly(others: int, memory: Memory) -> int:
+    """By the prices there is nothing to offer: who of these would be asked so is asked evenly. Gives them (bits)."""
     asked = 0
-    for other in range(s.players):
-        if other != seat and in_play(s, other) and memory.notes[ASKED + other] == BY_PRICES:
+    while others:
+        other = lowest(others)
+        others &= others - 1
+        if memory.notes[ASKED + other] == BY_PRICES:
             memory.notes[ASKED + other] = EVENLY
             asked |= 1 << other
     return asked
@@ -139,6 +189,7 @@ def best_with(
         return best
     survey_side(s, E, other, OTHER, memory)
     survey_groups(s, E, theirs | own, memory)
+    resting = resting_with(s, other, memory)
     asked = theirs | 1 << E.groups
     while asked:
         wanted = lowest(asked)
@@ -147,6 +198,8 @@ def best_with(
         while given:
             offered = lowest(given)
             given &= given - 1
+            if thing(E, wanted, offered) & resting:
+                continue
             if way == BY_PRICES:
                 best = weigh_by_prices(s, E, offered, wanted, best, deal, memory)
             else:
