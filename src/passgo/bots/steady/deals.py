@@ -89,9 +89,24 @@ def asks_more(s: State, E: Tables) -> int:
     return high
 
 
+ROUND: Final = 150
+"""What it asks for is rounded up to this part of the cash of the start: $10 where one begins with 1,500."""
+ABOVE: Final = 10
+"""And lies above the least that it would take by this part of it."""
+
 WORDS: Final = {TOO_LITTLE: "too-little", ONE_SIDED: "one-sided"}
 
 
 def in_words(s: State, E: Tables, _notes: list[int]) -> OfferAnswer:
     """What it says when it turns the standing offer down: why, and for how much more it would sign."""
-    return OfferAnswer(accepted=False, why=WORDS.get(refusal(s, E, 0), ""), more=max(asks_more(s, E), 0))
+    return OfferAnswer(accepted=False, why=WORDS.get(refusal(s, E, 0), ""), more=price_named(s, E))
+
+
+def price_named(s: State, E: Tables) -> int:
+    """So much more cash it asks for: a round sum above the least it would take, which is nobody's business; 0 for none."""
+    least = asks_more(s, E)
+    if least < 0:
+        return 0
+    step = max(E.starting_cash // ROUND, 1)
+    asked = least + -(-least // ABOVE)
+    return min(-(-asked // step) * step, s.cash[s.deal_from] - s.give_cash + s.take_cash)
