@@ -6,11 +6,13 @@ import pytest
 
 from bots.conftest import Arena
 from passgo.bots.fitted import new_memories
+from passgo.bots.memory import REFUSED
 from passgo.bots.policy import Policy
-from passgo.bots.registry import LEVELS, policy
+from passgo.bots.registry import LEVELS, find, policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.stalemate import LONG_FOR_PEOPLE, LONG_ROUNDS, weakest_player
+from passgo.bots.stalemate import HANDS_OVER, LONG_FOR_PEOPLE, LONG_ROUNDS, weakest_player
 from passgo.editions import edition_names, find_edition
+from passgo.notation import parse_move
 from passgo.notation.records import Record
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -62,6 +64,46 @@ def test_a_level_gives_in_sooner_and_builds_no_more(level: str) -> None:
     s.level = [0] * len(s.level)
     assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.ROLL
     assert moves.kind_of(wish(s, E, 0)) == moves.BUILD, "a reference plays as it always did"
+
+
+SPLIT = """
+edition = "us1973"
+players = 2
+[p1]
+cash = 20000
+deeds = ["park_place", "oriental_avenue", "vermont_avenue", "states_avenue"]
+[p2]
+cash = 30000
+deeds = ["boardwalk", "connecticut_avenue", "st_charles_place", "virginia_avenue", "reading_railroad"]
+"""
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_where_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: str) -> None:
+    """Two who part with nothing grow rich for ever. It asks again after some rounds, not at the same throw."""
+    position = Record.parse(SPLIT).replay()
+    position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
+    bot, words = find(level), [7] * WORDS
+    move = bot.ask(position, 0, words)
+    assert move is not None
+    assert move.kind == moves.OFFER
+    position.push(move)
+    position.push(parse_move("p2 accept", position.edition))
+    assert position.state.whole[1]
+    bot.hear(REFUSED + 1)
+    again = bot.ask(position, 0, words)
+    assert again is not None
+    assert again.kind == moves.ROLL
+
+
+@pytest.mark.parametrize("level", ["steady", "strong"])
+def test_who_is_ahead_takes_it(level: str) -> None:
+    position = Record.parse(SPLIT).replay()
+    position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
+    words = [7] * WORDS
+    offer = find(level).ask(position, 0, words)
+    assert offer is not None
+    assert find(level).answer(position, 1, offer, words).accepted
 
 
 def test_who_is_behind_sells_what_he_has_built() -> None:

@@ -24,7 +24,7 @@ from .memory import Memory
 from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
-from .stalemate import gives_in, sell_buildings
+from .stalemate import gives_in, hand_over, sell_buildings
 from .trading import may_offer, write_offer
 
 FORGETS: Final = 8
@@ -75,6 +75,8 @@ def choose_easily(
     if before_throw(s) and gives_in(s, E, seat):
         move = sell_buildings(s, E, seat, room)
         if not move and s.turn == seat:
+            if hand_over(s, E, seat, deal, memory):
+                return moves.code(moves.OFFER, seat, deal.receiver)
             move = throws(s, E, seat, room)
         return move if not move or acting.may(s, seat, acting.BUILD) else 0
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)

@@ -2,19 +2,23 @@
 
 The fifth book pays more in than rents take: two players who have built up half of the board each grow
 richer for ever, and no rent can ruin either. People shake hands at that point. There is no such move, so
-the player who is behind gives in: he sells what he has built and leaves the rents to the others.
+the player who is behind gives in: he sells what he has built and leaves the rents to the others. Where nobody can
+build, for every colour is in several hands, he offers what another lacks of one.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.trading import may_offer, write_offer
 from passgo.rules.base import moves
 from passgo.rules.base.bits import lowest
+from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import HOTEL_LEVEL, State
-from passgo.rules.base.tables import RENTS, STREET, Tables
+from passgo.rules.base.tables import GROUP_SIZE, RENTS, STREET, Tables
 from passgo.rules.building import sell_refusal
 from passgo.rules.legal import legal_sales_of_hotels
 from passgo.rules.rent import printed_rent
@@ -28,6 +32,10 @@ after 10,000 rounds.
 
 LONG_FOR_PEOPLE: Final = 250
 """The levels give in sooner: somebody may sit at their table. One such game in twenty lasts longer than 500 rounds."""
+
+
+HANDS_OVER: Final = 4
+"""One round in so many is one in which who gives in offers a colour."""
 
 
 @rule()
@@ -90,3 +98,33 @@ def sell_buildings(s: State, E: Tables, seat: int, room: list[int]) -> int:
             return moves.code(moves.SELL, seat, lot)
     n = legal_sales_of_hotels(s, E, seat, room, 0)
     return room[0] if n > 0 else 0
+
+
+@seldom
+@rule()
+def hand_over(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
+    """Write down an offer of what another lacks of a colour, for its price; False where there is none to be made now."""
+    if s.turn_no // s.players % HANDS_OVER:
+        return False
+    for other in range(s.players):
+        if other == seat or not in_play(s, other) or memory.news >> (REFUSED + other) & 1:
+            continue
+        for group in range(E.groups):
+            lacking = E.group_deeds[group] & ~s.holds[other]
+            street = E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET
+            if not street or not lacking or lacking & ~s.holds[seat]:
+                continue
+            write_offer(deal, other, lacking, 0, -min(price_of(E, lacking), s.cash[other]))
+            if may_offer(s, E, seat, deal):
+                return True
+    return False
+
+
+@rule()
+def price_of(E: Tables, deeds: int) -> int:
+    """The printed prices of deeds, added up."""
+    total = 0
+    while deeds:
+        total += E.deed_price[lowest(deeds)]
+        deeds &= deeds - 1
+    return total

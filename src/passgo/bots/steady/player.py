@@ -12,7 +12,7 @@ from passgo.bots.rules_bot import (
     throws,
     use_shares_and_dollars,
 )
-from passgo.bots.stalemate import gives_in, sell_buildings
+from passgo.bots.stalemate import gives_in, hand_over, sell_buildings
 from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
 from passgo.rules.base import frames, moves
@@ -65,7 +65,8 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, me
         action = voucher_before_throw(s, E, seat, room)
     if action:
         return action
-    if propose(s, E, seat, deal, memory):
+    found = hand_over(s, E, seat, deal, memory) if gives_in(s, E, seat) else propose(s, E, seat, deal, memory)
+    if found:
         return moves.code(moves.OFFER, seat, deal.receiver)
     return throws(s, E, seat, room)
 

@@ -15,7 +15,7 @@ from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.protocol import OfferAnswer
 from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
-from passgo.bots.stalemate import gives_in, sell_buildings
+from passgo.bots.stalemate import gives_in, hand_over, sell_buildings
 from passgo.bots.steady.auctions import bid_or_pass
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
@@ -129,6 +129,8 @@ def at_a_throw(
         move = sell_buildings(s, E, seat, room)
         if move:
             return move
+        if s.turn == seat and hand_over(s, E, seat, deal, memory):
+            return moves.code(moves.OFFER, seat, deal.receiver)
         return last_thought(s, E, seat, room) if s.turn == seat else 0
     notes = memory.notes
     now = (s.turn_no + 1) * 32 + s.doubles * 8 + s.turn
