@@ -1,4 +1,4 @@
-"""How `steady` buys: at the price, or at an auction, step by step up to what a deed is worth to it.
+"""How `steady` buys: at the price, or at an auction, in a few steps up to what a deed is worth to it.
 
 In a game of two it buys at auctions alone. The purses of two do not pay for the whole board: who gives the printed
 prices is soon poor, and the other has the rest for little. So what a deed should cost hangs on what both have left.
@@ -24,7 +24,11 @@ from .value import length, worth_of
 KEPT: Final = 50
 """Cash that stays in hand when a deed is bought."""
 STEP: Final = 10
-"""A bid is at most so many dollars above the least one; more where a game lasts longer, and deeds are worth more."""
+"""A bid is less than so many dollars above what must be said; more where a game lasts longer, and deeds are worth more."""
+PART: Final = 10
+"""Or less than this part of the price above it, so that an auction is over after a few bids."""
+OPENING: Final = 10
+"""Per cent of its price that are said of a deed at once; no more than half of what another has, who may let it go for that."""
 BARGAIN: Final = 70
 """Per cent of what it is worth at which a deed is worth a mortgage on others."""
 POOR: Final = 80
@@ -89,7 +93,7 @@ def deepest_purse(s: State, seat: int) -> int:
 
 @rule()
 def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
-    """Bid a little above the highest, up to what the lot is worth; for a bargain mortgage single deeds."""
+    """Bid a step above the highest, up to what the lot is worth; for a bargain mortgage single deeds."""
     lot = s.auction_lot[frames.top(s)]
     kind = lots.kind_of(lot)
     least = auction.least_bid(s, E)
@@ -108,4 +112,8 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     limit = min(limit, worth)
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
-    return moves.code(moves.BID, seat, min(limit, least + below(rng, STEP * length(E))))
+    step = STEP * length(E)
+    if kind == lots.DEED:
+        least = max(least, min(E.deed_price[lot] * OPENING // 100, deepest_purse(s, seat) // 2))
+        step = max(step, E.deed_price[lot] // PART)
+    return moves.code(moves.BID, seat, min(limit, least + below(rng, step)))
