@@ -1,4 +1,4 @@
-"""The level `steady`: deals cannot be turned against it, it raises what it can, and it bids no more than it must."""
+"""The level `steady`: deals cannot be turned against it, it leaves others in peace, and its auctions are short."""
 
 from __future__ import annotations
 
@@ -8,18 +8,20 @@ from random import Random
 import pytest
 
 from bots.rounds_of_deals import PLAYERS, TRADER, Level, dealt_out, lead_round
+from passgo.bots.asking import acting_seat
 from passgo.bots.memory import REFUSED, Memory, add_news
-from passgo.bots.registry import policy
+from passgo.bots.registry import find, policy
 from passgo.bots.rng import WORDS
 from passgo.bots.steady import deals
-from passgo.bots.steady.auctions import STEP
-from passgo.bots.steady.offers import propose
+from passgo.bots.steady.offers import REST, propose
 from passgo.bots.steady.raising import raise_cash
 from passgo.bots.steady.value import means_of_others, reserve, standing
+from passgo.notation import parse_move
 from passgo.notation.records import Record
-from passgo.rules.base import moves
+from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
-from passgo.rules.engine import MOST_MOVES, apply
+from passgo.rules.base.deeds import give_deed
+from passgo.rules.engine import MOST_MOVES, apply, to_act
 from passgo.rules.trade import clear_deal, table_deal
 
 STEADY = policy("steady")
@@ -68,6 +70,7 @@ def test_it_asks_for_what_helps_both_and_never_twice_the_same() -> None:
     game = Record.parse(HELPFUL).replay()
     s, E, memory, offers = game.state, game.edition.tables, Memory(), []
     for _ in range(9):
+        s.turn_no += REST * s.players
         deal = Deal()
         if not propose(s, E, 0, deal, memory):
             continue
@@ -77,6 +80,24 @@ def test_it_asks_for_what_helps_both_and_never_twice_the_same() -> None:
     assert len(offers) == len(set(offers))
     s.cash[0] += 1000
     assert not propose(s, E, 0, Deal(), memory), "money alone is no reason to ask again"
+
+
+def test_who_has_refused_an_even_share_is_not_asked_for_the_same_for_some_rounds() -> None:
+    """Even if deeds have changed hands meanwhile: what was refused was this colour."""
+    game = Record.parse(HELPFUL).replay()
+    s, E, memory = game.state, game.edition.tables, Memory()
+    refused = []
+    for deed in ("marvin_gardens", "pacific_avenue", "baltic_avenue"):
+        deal = Deal()
+        while propose(s, E, 0, deal, memory):
+            refused.append((deal.receiver, deal.take_deeds, deal.give_deeds if not deal.take_deeds else 0))
+            add_news(memory, REFUSED + deal.receiver)
+        give_deed(s, E, game.edition.deeds.index(deed), 0)
+        s.turn_no += 1
+    assert refused
+    assert all(refused.count(asked) <= 2 for asked in refused), "by the prices, then evenly, then no more"
+    s.turn_no += REST * s.players
+    assert propose(s, E, 0, Deal(), memory), "later it may"
 
 
 UNEVEN = """
@@ -96,12 +117,30 @@ def test_it_finds_the_even_price_where_a_dollar_is_worth_several_in_houses() -> 
     game = Record.parse(UNEVEN).replay()
     s, E, memory, signed = game.state, game.edition.tables, Memory(), False
     deal = Deal()
-    while propose(s, E, 0, deal, memory):
-        table_deal(s, 0, deal)
-        signed = signed or deals.accepts(s, E)
-        clear_deal(s)
-        add_news(memory, REFUSED + deal.receiver)
+    for _ in range(2 * REST * s.players):
+        s.turn_no += 1
+        if propose(s, E, 0, deal, memory):
+            table_deal(s, 0, deal)
+            signed = signed or deals.accepts(s, E)
+            clear_deal(s)
+            add_news(memory, REFUSED + deal.receiver)
     assert signed
+
+
+def test_the_price_it_names_is_round_and_not_the_least() -> None:
+    """Who hears it cannot read off to the dollar what a deed is worth to it; for what it names it signs."""
+    game = Record.parse(HELPFUL).replay()
+    s, E = game.state, game.edition.tables
+    offer = parse_move("p1 offer p2 200 for connecticut_avenue", game.edition)
+    answer = find("steady").answer(game, 1, offer, [1] * WORDS)
+    assert not answer.accepted
+    asked = 200 + answer.more
+    game.push(offer)
+    assert answer.more % 10 == 0
+    assert answer.more > deals.asks_more(s, E)
+    game.push(parse_move("p2 reject", game.edition))
+    raised = parse_move(f"p1 offer p2 {asked} for connecticut_avenue", game.edition)
+    assert find("steady").answer(game, 1, raised, [1] * WORDS).accepted
 
 
 LOANS = """
@@ -141,10 +180,48 @@ p2 bid 20
 """
 
 
-def test_it_bids_little_more_than_it_must() -> None:
-    game = Record.parse(AT_AUCTION).replay()
+def bid(text: str, seat: int, number: int) -> int:
+    """What it says in a position; 0 where it passes."""
+    game = Record.parse(text).replay()
+    rng = [number + 1] * WORDS
+    code = STEADY(game.state, game.edition.tables, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
+    return moves.arg_of(code) if moves.kind_of(code) == moves.BID else 0
+
+
+DEAR = """
+edition = "us1973"
+players = 2
+moves = '''
+p1 roll 2 3
+p1 decline
+'''
+[p1]
+at = "pennsylvania_avenue"
+"""
+
+
+def test_it_begins_near_what_a_deed_brings_and_goes_on_by_steps() -> None:
+    """Baltic Avenue costs $60, and somebody has said 20; Boardwalk costs $400, and nobody has said anything."""
     for number in range(20):
-        rng = [number + 1] * WORDS
-        code = STEADY(game.state.copy(), game.edition.tables, 0, [0] * MOST_MOVES, Deal(), rng, Memory())
-        assert moves.kind_of(code) == moves.BID
-        assert 20 < moves.arg_of(code) <= 20 + STEP
+        assert 21 <= bid(AT_AUCTION, 0, number) < 21 + 10
+        assert 40 <= bid(DEAR, 0, number) < 40 + 40
+
+
+def test_it_begins_no_higher_than_half_of_what_another_can_pay() -> None:
+    poor = DEAR + "[p2]\ncash = 30\n"
+    assert all(15 <= bid(poor, 0, number) < 15 + 40 for number in range(20))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_an_auction_among_them_is_over_after_a_few_bids(players: int) -> None:
+    game = Record.parse(
+        f"edition = 'us1973'\nplayers = {players}\nmoves = '''\np1 roll 2 4\np1 decline\n'''"
+    ).replay()
+    s, E, said = game.state, game.edition.tables, 0
+    rng = [5] * WORDS
+    while s.f_kind[frames.top(s)] == frames.AUCTION:
+        seat = acting_seat(s, to_act(s), rng)
+        code = STEADY(s, E, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
+        said += moves.kind_of(code) == moves.BID
+        apply(s, E, code)
+    assert 1 < said <= 20
