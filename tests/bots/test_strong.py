@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -23,8 +24,10 @@ from passgo.bots.strong.partners import (
     WHOLE,
     WORTH,
     learn,
+    note_deal,
     note_refusal,
     refused_at,
+    undoes_a_deal,
     weight,
 )
 from passgo.bots.strong.player import promises_more, raised
@@ -156,6 +159,32 @@ def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
     assert move is not None
 
 
+def test_who_turns_down_one_offer_after_the_other_is_asked_ever_more_seldom() -> None:
+    """A second word at once, a third a round later, then after two rounds, three, and so on."""
+    position = game(TWO_HALVES)
+    bot, words, offered = TableBot(STRONG), rng(), list[tuple[int, int]]()
+    for number in range(8):
+        while (move := bot.ask(position, 0, words)) is not None and move.deal is not None:
+            offered.append((move.arg, number))
+            bot.hear(REFUSED + move.arg)
+        position.state.turn_no += position.state.players  # the next round, with nothing new in it
+    assert offered
+    for partner in (1, 2):
+        rounds = [number for other, number in offered if other == partner]
+        assert all(after - before >= n for n, (before, after) in enumerate(pairwise(rounds)))
+
+
+def test_what_was_just_sold_is_not_asked_for_and_what_was_just_bought_not_offered_back() -> None:
+    memory = Memory()
+    sold, bought, other = 1 << 3, 1 << 7, 1 << 9
+    note_deal(memory, 2, given=sold, taken=bought, turn=40)
+    assert undoes_a_deal(memory, 2, other, sold, since=38)
+    assert undoes_a_deal(memory, 2, bought, 0, since=38)
+    assert not undoes_a_deal(memory, 2, other, 1 << 11, since=38), "of the rest one may speak"
+    assert not undoes_a_deal(memory, 1, other, sold, since=38), "with others too"
+    assert not undoes_a_deal(memory, 2, other, sold, since=41), "and later with everybody"
+
+
 def test_it_offers_nothing_that_playing_on_speaks_against() -> None:
     """The evaluator would give the whole colour for two greens and cash, where others are about to stop at it."""
     position = game("""
@@ -269,7 +298,7 @@ cash = {purse}
 
 @pytest.mark.parametrize(
     ("said", "purse", "bid"),
-    [(10, 90_000, 14), (200, 90_000, 211), (2_000, 90_000, 2_101), (2_000, 2_050, 2_001)],
+    [(10, 90_000, 17), (200, 90_000, 221), (2_000, 90_000, 2_201), (2_000, 2_050, 2_001)],
 )
 def test_a_bid_is_raised_by_a_part_of_it_or_of_the_price(said: int, purse: int, bid: int) -> None:
     """Two who both want a deed went on by single dollars to fifty thousand."""

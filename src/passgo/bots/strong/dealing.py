@@ -34,13 +34,16 @@ from .partners import (
     FORGOTTEN,
     MARGINS,
     NO_DEAL,
+    REST,
     RULES_HELD,
     TWO_BITS,
     WHOLE,
     WORTH,
     WORTH_HALF,
+    listens,
     parts_with_groups,
     refused_at,
+    undoes_a_deal,
     weight,
 )
 from .trials import AFTER, TRIED
@@ -125,7 +128,7 @@ def list_deals(s: State, E: Tables, seat: int, most: int, memory: Memory) -> int
         return 0
     own = list_sets(s, E, seat, OWN_SETS, memory)
     for partner in range(s.players):
-        if partner == seat or not in_play(s, partner):
+        if partner == seat or not in_play(s, partner) or not listens(memory, partner, s.turn_no, s.players):
             continue
         theirs = list_sets(s, E, partner, THEIR_SETS, memory)
         for i in range(own + 1):
@@ -206,6 +209,8 @@ def find_deal(s: State, E: Tables, seat: int, most: int, memory: Memory, deal: D
         partner = memory.numbers[at + 1]
         given = memory.numbers[at + 2]
         taken = memory.numbers[at + 3]
+        if undoes_a_deal(memory, partner, given, taken, s.turn_no - REST * s.players):
+            continue
         hope = best_price(s, E, seat, partner, given, taken, best, memory)
         if hope > best and may_be_made(s, E, seat, deal, memory):
             best = hope

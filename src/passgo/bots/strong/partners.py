@@ -43,14 +43,18 @@ WHOLE: Final = 1_000_000
 OPINIONS: Final = 32  # by partner and rule, adding up to about WHOLE; all 0 before the first answer
 REFUSED: Final = (
     OPINIONS + SEATS * RULES_HELD
-)  # what was turned down last: partner + 1, given, taken, cash, turn
+)  # what was settled last, turned down or the way back of a deal: partner + 1, given, taken, cash, turn
 REFUSALS: Final = 24
 CELLS: Final = 5
 NEXT_REFUSAL: Final = REFUSED + REFUSALS * CELLS
 PARTS: Final = NEXT_REFUSAL + 1  # by partner: how likely he parts with a whole group; 0 before it was tried
+IN_A_ROW: Final = PARTS + SEATS  # by partner: how many offers he has turned down since he took one,
+SAID_NO: Final = IN_A_ROW + SEATS  # and when he did last
 
 FORGOTTEN: Final = 8
 """Rounds after which a refusal is no reason any more."""
+REST: Final = 3
+"""Rounds in which nobody is asked for what he has just got, nor offered what he has just given."""
 
 
 @rule()
@@ -111,6 +115,37 @@ def note_refusal(memory: Memory, partner: int, given: int, taken: int, cash: int
     memory.notes[k + 2] = taken
     memory.notes[k + 3] = cash
     memory.notes[k + 4] = turn
+
+
+@rule()
+def note_patience(memory: Memory, partner: int, accepted: bool, turn: int) -> None:
+    """Count what a partner has turned down in a row."""
+    memory.notes[IN_A_ROW + partner] = 0 if accepted else memory.notes[IN_A_ROW + partner] + 1
+    memory.notes[SAID_NO + partner] = turn
+
+
+@rule()
+def listens(memory: Memory, partner: int, turn: int, players: int) -> bool:
+    """May a partner be made an offer? After the first refusal at once, after each further one a round later still."""
+    rounds = min(memory.notes[IN_A_ROW + partner] - 1, FORGOTTEN)
+    return turn >= memory.notes[SAID_NO + partner] + rounds * players
+
+
+@rule()
+def note_deal(memory: Memory, partner: int, given: int, taken: int, turn: int) -> None:
+    """A deal was made: its way back counts as turned down at any price."""
+    note_refusal(memory, partner, taken, given, -WHOLE, turn)
+
+
+@rule()
+def undoes_a_deal(memory: Memory, partner: int, given: int, taken: int, since: int) -> bool:
+    """Would a partner give back what he got since a turn, or only be given back what he gave?"""
+    for i in range(REFUSALS):
+        k = REFUSED + i * CELLS
+        if memory.notes[k] == partner + 1 and memory.notes[k + 3] == -WHOLE and memory.notes[k + 4] >= since:
+            if taken & memory.notes[k + 2] or (not taken and given & memory.notes[k + 1]):
+                return True
+    return False
 
 
 @rule()

@@ -41,7 +41,7 @@ from .dealing import (
     make_noted_deal,
     offer,
 )
-from .partners import learn, learn_of_groups, note_refusal
+from .partners import learn, learn_of_groups, note_deal, note_patience, note_refusal
 from .plans import (
     LEVELS_KEPT,
     WAYS,
@@ -79,7 +79,7 @@ DEALS_A_ROLL_OUT: Final = 4
 HORIZON: Final = 4
 """Turns of a roll-out."""
 
-RAISE: Final = 20
+RAISE: Final = 10
 """A bid is raised by this part of it, or of the price of the deed."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
@@ -216,11 +216,14 @@ def note_answer(s: State, memory: Memory) -> None:
     accepted = memory.news >> (ACCEPTED + partner) & 1 != 0
     if notes[MADE] and (accepted or memory.news >> (REFUSED + partner) & 1):
         notes[MADE] = 0
+        note_patience(memory, partner, accepted, s.turn_no)
         if notes[GROUP_ASKED]:
             learn_of_groups(memory, partner, accepted)
         if accepted or not notes[GROUP_ASKED]:
             learn(memory, partner, notes[FORESEEN], accepted)
-        if not accepted:
+        if accepted:
+            note_deal(memory, partner, notes[GIVEN], notes[TAKEN], s.turn_no)
+        else:
             note_refusal(memory, partner, notes[GIVEN], notes[TAKEN], notes[CASH], s.turn_no)
 
 
@@ -315,7 +318,7 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 @rule()
 def raised(s: State, E: Tables, seat: int, least: int) -> int:
-    """The least bid and a twentieth more, of the bid or of the price of the deed, where there is as much.
+    """The least bid and a tenth more, of the bid or of the price of the deed, where there is as much.
 
     Two who both want a deed else bid against each other by single dollars, hundreds of times.
     """
@@ -336,7 +339,10 @@ def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memo
     accept = moves.code(moves.ACCEPT, seat, 0)
     if not promises_more(s, E, seat, accept, memory):
         return reject
-    return better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
+    said = better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
+    if said == accept:
+        note_deal(memory, s.deal_from, s.take_deeds, s.give_deeds, s.turn_no)
+    return said
 
 
 def in_words(_state: State, _edition: Tables, _notes: list[int]) -> OfferAnswer:
