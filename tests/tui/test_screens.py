@@ -122,7 +122,7 @@ def test_a_turn_is_played_by_keys(guest: NewGuest) -> None:
             assert "Ann" in driver.drawn(Seats)
             assert "$1,500" in driver.drawn(Seats)
             await driver.moved("r")
-            assert any(" threw " in str(line) for line in driver.app._record.lines)
+            assert any(" rolled " in str(line) for line in driver.app._record.lines)
 
     asyncio.run(play())
 
