@@ -85,7 +85,7 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
                 assert server.port == port
                 kills += 1
                 expect(page.locator("[data-await]").first).to_be_visible()
-        with server.screen() as screen:
+        with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
             assert screen.state["winners"]
             winner = next(s["name"] for s in screen.state["seats"] if s["seat"] == screen.state["winners"][0])
         expect(page.locator("[data-await='over']")).to_contain_text(winner)

@@ -168,7 +168,7 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         assert player.question == "over"
         assert asked
         assert not player.problems
-        with server.screen() as screen:
+        with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
             replayed = Record.parse(screen.read("record")[1].decode()).replay()
         assert "* correct p2 cash 390" in [replayed.text(move) for move in replayed.moves]
         assert replayed.outcome

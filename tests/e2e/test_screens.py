@@ -200,11 +200,13 @@ def test_a_bot_says_why_it_refuses_and_covers_no_purse(open_window: OpenWindow, 
         assert purses
         assert said["y"] >= 0
         assert said["y"] + said["height"] <= purses["y"]
-        # The host's desk holds the whole link, however narrow it is.
+        # The host controls show the whole link, however narrow they are.
         player.resize((1024, 768))
         page.locator("[data-menu]").click()
         page.get_by_role("button", name="Commandes de l’hôte").click()
-        assert page.locator("dialog .link span").evaluate("link => link.scrollWidth <= link.clientWidth")
+        assert page.locator("dialog [data-link-text]").evaluate(
+            "link => link.scrollWidth <= link.clientWidth"
+        )
         assert player.problems == []
 
 

@@ -8,6 +8,7 @@ import json
 import re
 import socket
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -221,7 +222,7 @@ def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Scr
     with server.screen(max_queue=1, close_timeout=1) as deaf:
         play_to_the_end(screen)
         assert deaf.socket
-    with server.screen() as late:
+    with server.screen(code=screen.people["code"]) as late:
         assert late.state["winners"]
 
 
@@ -235,6 +236,9 @@ class Flood:
         while not self.left.is_set():
             screen.send(b'"' + b"x" * 100_000 + b'"')
             await asyncio.sleep(0.001)
+
+    def when_changed(self, callback: Callable[[str], None]) -> None:
+        pass
 
     def leave(self, screen: Queue) -> None:
         self.left.set()
@@ -294,6 +298,9 @@ class Busy:
 
     def __init__(self) -> None:
         self.goes_on, self.asked, self.all_came = threading.Event(), 0, threading.Event()
+
+    def when_changed(self, callback: Callable[[str], None]) -> None:
+        pass
 
     def leave(self, screen: Queue) -> None:
         pass

@@ -13,7 +13,7 @@ def test_a_newcomer_is_sent_no_more_for_a_long_game(server: Server, screen: Scre
     screen.start("person", "rules", "rules")
     short = len(json.dumps(screen.table))
     play_to_the_end(screen)
-    with server.screen() as late:
+    with server.screen(code=screen.people["code"]) as late:
         assert late.n > 3 * RECENT
         assert len(late.table["entries"]) == RECENT
         assert len(json.dumps(late.table)) < short + 600 * RECENT, (
