@@ -25,8 +25,8 @@ KEPT: Final = 50
 """Cash that stays in hand when a deed is bought."""
 STEP: Final = 10
 """A bid is less than so many dollars above what must be said; more where a game lasts longer, and deeds are worth more."""
-PART: Final = 10
-"""Or less than this part of the price above it, so that an auction is over after a few bids."""
+PART: Final = 4
+"""Or less than this part of what it would still give: so it is soon near what the deed goes for, and not above it."""
 OPENING: Final = 10
 """Per cent of its price that are said of a deed at once; no more than half of what another has, who may let it go for that."""
 BARGAIN: Final = 70
@@ -112,8 +112,7 @@ def bid_or_pass(s: State, E: Tables, seat: int, rng: list[int]) -> int:
     limit = min(limit, worth)
     if limit < least:
         return moves.code(moves.PASS, seat, 0)
-    step = STEP * length(E)
     if kind == lots.DEED:
         least = max(least, min(E.deed_price[lot] * OPENING // 100, deepest_purse(s, seat) // 2))
-        step = max(step, E.deed_price[lot] // PART)
+    step = max(STEP * length(E), (limit - least) // PART)
     return moves.code(moves.BID, seat, min(limit, least + below(rng, step)))
