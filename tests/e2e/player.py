@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Error, Locator, Page, expect
 
 from server.harness import HANGS, Server, secret_of
+from server.in_process import KEPT_AT
 
 Size = tuple[int, int]
 """Width and height of a window."""
@@ -109,6 +110,7 @@ class Player:
     def open_record(self, server: Server) -> Locator:
         """Open a finished game; gives its record, unrolled to the first line."""
         self.open(server)
+        self.page.goto(f"{server.url}/t/{KEPT_AT}")
         expect(self.page.locator("[data-await='over']")).to_be_visible()
         record = self.page.locator("section.record")
         earlier = record.locator("button.quiet")

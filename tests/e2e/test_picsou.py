@@ -260,6 +260,6 @@ def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tm
         expect(page.locator("[data-closed='rejected']")).to_contain_text("refuse l’offre")
         page.locator("[data-act='better']").click()
         expect(page.locator("[data-act='offer']")).to_have_attribute(
-            "data-text", "p1 offer p2 70 for dollars*1"
+            "data-text", "p1 offer p2 90 for dollars*1"
         )
         assert player.problems == []

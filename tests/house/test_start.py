@@ -146,7 +146,7 @@ def test_a_set_up_that_fails_says_so_in_three_lines(
     with pytest.raises(SystemExit) as end:
         play.run_quietly([sys.executable, "-c", f"import sys; print({said!r}); sys.exit(1)"])
     first, *second = capfd.readouterr().err.splitlines()
-    assert ("fetched" in first) == bool(cause)
+    assert ("downloaded" in first) == bool(cause)
     assert second == ([f"  {cause}"] if cause else [])
     assert "set-up.log" in str(end.value)
     assert said in (tmp_path / "set-up.log").read_text()

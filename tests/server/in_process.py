@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -143,9 +143,13 @@ class Desk:
         self.table_server.leave(self.client)
 
 
+KEPT_AT: Final = "KTR482"
+"""The code of the table of a game that was stored by `keep_game`."""
+
+
 async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase: Phase = "playing") -> None:
     """Store a game that was begun at a table that is nobody's: the first who comes has it."""
-    listing = Listing("KTR482", phase, listed=False, runs=False, at=row.at, brief="")
+    listing = Listing(KEPT_AT, phase, listed=False, runs=False, at=row.at, brief="")
     await store.begin_game(row, listing, [TalkRow(0, 0, '{"t":"begin"}', row.at)])
     await store.append(Addition(row.id, Mark(2, len(moves)), moves))
 

@@ -135,7 +135,9 @@ def test_every_change_of_a_row_is_found_and_named(
     row = change(copied, table, column)
     lines = said(copied, capsys).splitlines()
     expected = (
-        "passgo: expected one row" if table is schema.passgo else f"{table.name}, row {row}: it is not as"
+        "passgo: expected one row"
+        if table is schema.passgo
+        else f"{table.name}, row {row}: it is no longer as"
     )
     assert any(line.startswith(expected) for line in lines), (expected, lines)
 

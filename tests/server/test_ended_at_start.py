@@ -23,7 +23,7 @@ MOMENTS: Final = (
     "main.Store.open.__func__",
     "main.Store.check_at_start",
     "main.engine.prepare",
-    "main.Hall.open",
+    "main.TableServer.open",
     "main.uvicorn.Server.startup",
     "main._announce",
 )

@@ -30,7 +30,7 @@ def luck(first: int, second: int) -> list[int]:
     for text in ("p1 roll", f"* dice {first} {second}"):
         had = Belongings(game)
         happened = game.push_text(text)
-        views = event_views(happened, game.edition, had)
+        views = event_views(happened, game.edition, had, lambda: game.state)
         entries.append(entry_of(len(entries) + 1, game.moves[-1], text, 0.0, views, game))
     return [seat.luck for seat in sorted(game_story(game, entries).seats, key=lambda seat: seat.seat)]
 

@@ -80,7 +80,7 @@ def test_a_port_that_is_taken_is_replaced(tmp_path: Path) -> None:
         assert server.port != port
         assert server.get("/")[0] == 200
         _, errors = server.end()
-        assert f"port {port} is taken" in errors
+        assert f"port {port} is in use" in errors
 
 
 def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
         assert second.returncode == 2
         assert second.stdout == ""
         assert second.stderr.count("\n") == 1
-        assert f"running already at {server.url}/" in second.stderr
+        assert f"already running at {server.url}/" in second.stderr
         assert server.get("/")[0] == 200
         server.kill()
     with Server(tmp_path) as server:

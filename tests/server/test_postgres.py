@@ -224,7 +224,7 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
     assert "1 game" in capsys.readouterr().out
     monkeypatch.setattr("time.time", lambda: 4e9)
     games_admin.forget(address, 1, "en")
-    assert "One game was taken out" in capsys.readouterr().out
+    assert "One game was deleted" in capsys.readouterr().out
     games_admin.show(address, "en")
     assert "No games are saved" in capsys.readouterr().out
 

@@ -182,8 +182,8 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
         ('edition = "us1973"\nplayers = 2\nmoves = "p1 bid x"', "une somme, en nombre entier"),
         ('edition = "us1973"\nplayers = 2\nmoves = "p1 build broadwalk"', "un titre de us1973 (était-ce boardwalk\u00a0?)"),
         ('edition = "us1973"\nplayers = 2\n[p1]\ncash = "much"', "un nombre entier de 0 à 2147483647"),
-        ('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk 5"]', "ce qui s’y élève\u00a0: 0 à 4 maisons, hotel, ou mortgaged"),
-        ('edition = "us1973"\nplayers = two', "un fichier TOML (pas du TOML\u00a0: ce qui n’est pas une valeur"),
+        ('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk 5"]', "ce qui s’y trouve\u00a0: 0 à 4 maisons, hotel, ou mortgaged"),
+        ('edition = "us1973"\nplayers = two', "un fichier TOML (pas du TOML\u00a0: une valeur mal formée"),
         ('edition = "us1973"\nplayers = 2\n[overlay.deeds.boardwalk]\nprice = 500', "deeds.boardwalk.mortgage\u00a0: 200\u00a0; admis\u00a0: 250, la moitié du prix"),
         ('edition = "us1973"\nplayers = 2\n[overlay.knobs.boo]\nvalue = 1', "noms que donne `passgo edition schema`"),
     ],
@@ -248,7 +248,7 @@ def test_a_moment_is_played_on_at_a_table(finished: Server, at: int) -> None:
     [
         ("nothing", ["person", "rules"], "start"),
         ('edition = "us1973"\nplayers = 3\n', ["person", "rules"], "expected 3 players"),
-        ('edition = "us1973"\nplayers = 2\n', ["person", "rules", "banker"], "banker"),
+        ('edition = "us1973"\nplayers = 2\n', ["person", "rules", "banker"], "Banker"),
         ('edition = "us1973"\nplayers = 2\nmoves = "p1 roll"', ["person", "rules"], "no moves"),
         ('edition = "us1973"\nplayers = 2\n[p1]\nat = "nowhere"', ["person", "rules"], "nowhere"),
         ('edition = "us1973+mine.toml"\nplayers = 2\n', ["person", "rules"], "name of an edition"),
@@ -284,7 +284,7 @@ def test_house_rules_go_along_and_nobody_is_added(server: Server) -> None:
 LONG = 1_000_000
 WITHOUT_COMPILER = """
 import os
-from passgo.server import reviews
+from passgo.server.games import reviews
 reviews.BEFORE = {long}
 os.environ["PYTHONPATH"] = {folder!r} + os.pathsep + os.environ.get("PYTHONPATH", "")
 """

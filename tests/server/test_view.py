@@ -225,7 +225,7 @@ def test_an_offer_is_shown_from_both_sides() -> None:
     assert sorted(shown.take) == ["cc_get_out_of_jail", "park_place"]
     nothing = view.offer_view(4, parse_move("p1 offer p2 nothing for 5", game.edition), game.edition)
     assert nothing.give == []
-    with pytest.raises(ValueError, match="no offer"):
+    with pytest.raises(ValueError, match="is not an offer"):
         view.offer_view(5, parse_move("p1 roll", game.edition), game.edition)
 
 

@@ -250,7 +250,7 @@ def test_lanes_are_made_of_others_by_number() -> None:
         assert twin == (one, two)[(lane - 3) % 2]
     other.take([2, 1], of=batch)
     assert other.states["cash"].tolist() == batch.states["cash"][[2, 1]].tolist()
-    with pytest.raises(BadBatch, match="made of another itself"):
+    with pytest.raises(BadBatch, match="others are copied from"):
         batch.take([1, 2, *range(2, LANES)])
 
 

@@ -175,7 +175,7 @@ def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
     )
     assert fit_rounds(1) == first
     assert len(thought_by) == 5, "where all is kept, nothing is played"
-    with pytest.raises(fit_session.BadFit, match="any board"):
+    with pytest.raises(fit_session.BadFit, match="--any-board"):
         fit_and_save(replace(plan, any_board=True, rounds=1), tmp_path)
 
 

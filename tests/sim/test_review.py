@@ -130,7 +130,7 @@ def test_a_seed_gives_the_same_figures(record: Path, review: Review) -> None:
 
 def test_more_rounds_make_it_surer(record: Path) -> None:
     reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
-    with pytest.raises(ValueError, match="nothing was looked at"):
+    with pytest.raises(ValueError, match="no results yet"):
         reviewer.review()
     steps = reviewer.steps()
     next(steps)
@@ -256,7 +256,7 @@ def test_who_asks_a_bot_that_thinks_long_is_told_how_long(
     monkeypatch.setattr("passgo.analysis.review.POSITIONS", 1)
     monkeypatch.setattr(review_session, "Console", lambda **_: Console(file=found, width=400))
     review_session.review_record(record, "rules", 30, 0, lambda: next(minute))
-    [minutes] = re.findall(r"The bot rules thinks long: .* about (\d+) minutes", found.getvalue())
+    [minutes] = re.findall(r"The bot rules thinks for long: .* about (\d+) minutes", found.getvalue())
     assert int(minutes) > 10
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -10,7 +10,7 @@ from passgo.editions import Edition
 from passgo.game import Event, Fact, Game, Move, seat_id
 from passgo.rules import building, rent, wealth
 from passgo.rules.base import cite, events
-from passgo.rules.base.state import BANK, HOUSE, NONE, TABLE
+from passgo.rules.base.state import BANK, HOUSE, NONE, TABLE, State
 
 from .messages import Entry, EventView, FactView, HandedView, PurseView, WholeView
 
@@ -39,7 +39,6 @@ class Belongings:
     """The cash of every seat and the owner of every deed, brought up to date by event after event."""
 
     def __init__(self, game: Game) -> None:
-        self.game = game
         self.cash = list(game.state.cash[: game.state.players])
         self.owner = list(game.state.owner[: game.edition.tables.deeds])
 
@@ -82,9 +81,17 @@ def _fact_view(fact: Fact, edition: Edition) -> FactView:
             return FactView(what=fact.what, seat=seat_id(of), count=value)
 
 
-def event_views(happened: Sequence[Event], edition: Edition, had: Belongings) -> list[EventView]:
-    """The events of one move, in order. `had`: what belonged to whom before it; afterwards what does then."""
-    completed = _completed(happened, edition, had)
+def event_views(
+    happened: Sequence[Event], edition: Edition, had: Belongings, after: Callable[[], State]
+) -> list[EventView]:
+    """The events of one move, in order.
+
+    `had`: what belonged to whom before the move; brought up to date. `after`: returns the state after the move; called
+    only where a deed changes hands.
+    """
+    handing = any(event.number in HANDED_OVER for event in happened)
+    state = after() if handing else None
+    completed = _completed(happened, edition, had, state) if state else {}
     return [
         EventView(
             kind=event.kind,
@@ -95,7 +102,7 @@ def event_views(happened: Sequence[Event], edition: Edition, had: Belongings) ->
             path=_path(event, edition),
             purses=_purses(event, had.cash),
             part_of=_announced_by(happened, k),
-            handed=_handed(event, had.game),
+            handed=_handed(event, edition, state) if state else None,
             whole=completed.get(k),
         )
         for k, (event, following) in enumerate(zip_longest(happened, happened[1:]))
@@ -126,11 +133,11 @@ def _purses(event: Event, cash: list[int]) -> list[PurseView]:
     return purses
 
 
-def _handed(event: Event, game: Game) -> HandedView | None:
+def _handed(event: Event, edition: Edition, s: State) -> HandedView | None:
     """To whom its deed comes, if it hands one over."""
     if event.number not in HANDED_OVER:
         return None
-    s, E, deed = game.state, game.edition.tables, event.args["deed"]
+    E, deed = edition.tables, event.args["deed"]
     return HandedView(
         to=seat_id(_taker(event)), counted=wealth.deed_counted(s, E, deed), rent=rent.rent_asked(s, E, deed)
     )
@@ -154,7 +161,9 @@ def _announced_by(happened: Sequence[Event], place: int) -> str:
     return ""
 
 
-def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> dict[int, WholeView]:
+def _completed(
+    happened: Sequence[Event], edition: Edition, had: Belongings, state: State
+) -> dict[int, WholeView]:
     """By place among the events: a group that is whole after all of them, by the last of its deeds that came."""
     tables = edition.tables
     last: dict[tuple[int, int], int] = {}
@@ -164,7 +173,7 @@ def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> 
             had.owner[deed] = to
             last[tables.deed_group[deed], to] = place
     return {
-        place: _whole(had.game, group, to)
+        place: _whole(edition, state, group, to)
         for (group, to), place in last.items()
         if to < BANK
         and tables.group_size[group] > 1
@@ -172,9 +181,9 @@ def _completed(happened: Sequence[Event], edition: Edition, had: Belongings) -> 
     }
 
 
-def _whole(game: Game, group: int, seat: int) -> WholeView:
+def _whole(edition: Edition, s: State, group: int, seat: int) -> WholeView:
     """What a group that is whole brings its owner."""
-    s, E = game.state, game.edition.tables
+    E = edition.tables
     mortgaged = sum(bool(s.mortgaged[deed]) for deed in range(E.deeds) if E.deed_group[deed] == group)
     builds = building.room_in_group(s, E, seat, group, HOUSE) > 0
     return WholeView(seat=seat_id(seat), mortgaged=mortgaged, builds=builds)

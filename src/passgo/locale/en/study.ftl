@@ -280,7 +280,7 @@ study-review-stopped = Stopped. Run the same command again to continue.
 study-review-takes = The bot { $bot } thinks for long: a first look at everything takes { $minutes ->
     [one] a minute
    *[other] about { $minutes } minutes
-}. Ctrl+C tells what is known by then, and the same command goes on from there.
+}. Press Ctrl+C to see what is known by then; the same command continues from there.
 study-review-chances = Who wins
 study-review-decisions = { review-decisions }
 study-review-trades = Trades, compared with a refusal

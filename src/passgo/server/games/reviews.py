@@ -157,4 +157,4 @@ def _events(game: Game, n: int, better: str) -> list[EventView]:
     """What would have followed from another move at once."""
     before = game.after(n - 1)
     had = Belongings(before)
-    return event_views(before.push_text(better), game.edition, had)
+    return event_views(before.push_text(better), game.edition, had, lambda: before.state)

@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
-from passgo.game import Game, Move, seat_id
+from passgo.game import Event, Game, Move, seat_id
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
@@ -181,7 +181,7 @@ class GameSession:
             transaction.push(move)
         transaction.claim()
         happened = [event for _, events in transaction.moves for event in events]
-        return event_views(happened, self.game.edition, Belongings(self.game))
+        return event_views(happened, self.game.edition, Belongings(self.game), lambda: transaction.game.state)
 
     def takeback(self, now: float) -> Request | None:
         """What a seat asks to take back, while it can."""
@@ -228,7 +228,7 @@ class GameSession:
         """Moves are stored: so it is. Gives them with what followed from them."""
         had, game = Belongings(self.game), transaction.game
         entries = [
-            entry_of(row.n, move, row.text, row.at, event_views(events, game.edition, had), game)
+            entry_of(row.n, move, row.text, row.at, self._views(game, row.n, events, had), game)
             for row, (move, events) in zip(rows, transaction.moves, strict=True)
         ]
         if entries and self._is_answered(transaction):
@@ -238,6 +238,11 @@ class GameSession:
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
+
+    @staticmethod
+    def _views(game: Game, n: int, events: list[Event], had: Belongings) -> list[EventView]:
+        """What followed from the `n`th move of a game."""
+        return event_views(events, game.edition, had, lambda: game.state_after(n))
 
     def seat(self, plans: list[SeatPlan]) -> None:
         """These play the seats from here on, bots in the place of some."""
