@@ -107,11 +107,15 @@ class Player:
     def resize(self, size: Size) -> None:
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
-    def open_record(self, server: Server) -> Locator:
-        """Open a finished game; gives its record, unrolled to the first line."""
+    def open_finished(self, server: Server) -> None:
+        """Open the table of a finished game that was stored by `keep_game`."""
         self.open(server)
         self.page.goto(f"{server.url}/t/{KEPT_AT}")
         expect(self.page.locator("[data-await='over']")).to_be_visible()
+
+    def open_record(self, server: Server) -> Locator:
+        """Open a finished game; gives its record, unrolled to the first line."""
+        self.open_finished(server)
         record = self.page.locator("section.record")
         earlier = record.locator("button.quiet")
         if earlier.count():

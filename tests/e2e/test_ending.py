@@ -94,8 +94,7 @@ def test_the_record_is_read_by_kind_by_person_and_by_words(open_window: OpenWind
     keep(tmp_path, "us1973")
     with Server(tmp_path) as server:
         player = open_window(LAPTOP, "en", still=True)
-        player.open(server)
-        expect(player.page.locator("[data-await='over']")).to_be_visible()
+        player.open_finished(server)
         read_the_record(player.page)
         player.resize(PHONE)
         player.page.get_by_role("button", name="Log").click()
