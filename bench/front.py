@@ -4,7 +4,7 @@ draws the icons of the installed client from its mark.
     .venv/bin/python bench/front.py
 
 A rent is asked for at a table of four, on a laptop and on a phone; the turn that leads there is filmed, from the roll
-to the stamp; and the lobby, a trade and the review of a game are shown. It needs what the tests of the browser need.
+to the stamp; and the lobby and a trade are shown. It needs what the tests of the browser need.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
 from e2e.test_picsou import POSITION  # noqa: E402
-from e2e.test_records import keep as store_game  # noqa: E402
 from server.harness import Screen, Server, new_places, new_terms, secret_of  # noqa: E402
 
 IN_PLAY: Final = """
@@ -81,8 +80,6 @@ SHOTS: Final = (("table", (1440, 900), 1.0), ("phone", (390, 844), 1.5))
 """Name, window, how many dots of the picture are one of the window."""
 SMALL: Final[Any] = {"width": 1180, "height": 820}
 """The window of the pictures that the README shows in a row."""
-REVIEWED: Final = 900_000
-"""Milliseconds in which a game is reviewed."""
 FILMED: Final = (1280, 800)
 SHOWN: Final = (960, 600)
 """The window that is filmed, and the size of the film."""
@@ -149,22 +146,6 @@ def photograph_trade(browser: Browser) -> None:
         page.locator("[data-offer]:visible").click()
         page.locator("[data-act='accept']:visible").wait_for()
         keep(page, "trade")
-
-
-def photograph_review(browser: Browser) -> None:
-    """A recorded game, reviewed."""
-    with tempfile.TemporaryDirectory() as folder:
-        store_game(Path(folder), "us1973")
-        with Server(Path(folder)) as server:
-            page = browser.new_page(
-                viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce"
-            )
-            page.goto(server.url + "/g/golden")
-            page.locator("[data-review]").click()
-            page.locator("[data-count-parts]:visible, [data-decision]").first.wait_for(timeout=REVIEWED)
-            page.locator("[data-decision]").first.wait_for(timeout=REVIEWED)
-            keep(page, "review")
-            page.context.close()
 
 
 def keep(page: Page, name: str) -> None:
@@ -242,7 +223,6 @@ def main() -> None:
             photograph(browser, name, size, scale)
         photograph_lobby(browser)
         photograph_trade(browser)
-        photograph_review(browser)
         film(browser)
         browser.close()
 
