@@ -39,7 +39,7 @@ def passgo(*words: str | Path) -> Result:
 
 def test_diff_of_a_book_with_itself_says_so() -> None:
     assert passgo("diff", "us1973", "us1973").stdout == "There are no differences.\n"
-    assert passgo("diff", "us1973", "us1973", "--lang", "fr").stdout == "Aucune différence.\n"
+    assert passgo("diff", "us1973", "us1973", "--lang", "fr").stdout == "Il n’y a aucune différence.\n"
 
 
 def test_list_names_every_edition() -> None:

@@ -324,7 +324,7 @@ def test_chance_is_a_seat_whose_ways_are_counted():
     game = Game(US, 2)
     assert game.chance_ways == 0
     assert game.to_act == (0,)
-    with pytest.raises(ValueError, match="no chance"):
+    with pytest.raises(ValueError, match="no dice or cards are pending"):
         game.draw(Random(1))
     game.push(Move.of(m.ROLL, 0))
     assert game.to_act == (TABLE,)

@@ -366,7 +366,7 @@ def test_replay_tells_the_game_in_two_languages(tmp_path: Path, capsys: pytest.C
     assert printed.splitlines()[:4] == [
         "   1  p1 roll",
         "   2  * dice 2 4",
-        "        p1 threw 2 and 4. [dice-movement]",
+        "        p1 rolled 2 and 4. [dice-movement]",
         "        p1 moved from GO to Oriental Avenue. [dice-movement]",
     ]
     assert "bank: 32 houses, 12 hotels" in printed

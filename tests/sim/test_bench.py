@@ -51,7 +51,12 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
         if figure["kind"] == "games":
             games = figure["games_per_second"]
             assert 0 < games["min"] <= games["median"] <= games["max"] < figure["max"]
-    for shown in ("compiled rules, warm", "rules interpreted", "4,096 environments", report["machine"]["python"]):
+    for shown in (
+        "compiled rules, warm",
+        "rules interpreted",
+        "4,096 environments",
+        report["machine"]["python"],
+    ):
         assert shown in done.stdout
 
 
