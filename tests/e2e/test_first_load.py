@@ -14,7 +14,7 @@ from server.harness import Server, secret_of
 
 pytestmark = pytest.mark.browser
 
-MOST = {"lobby": 135_000, "game": 315_000}
+MOST = {"lobby": 130_000, "game": 300_000}
 """Bytes as they come over the line."""
 SHOWN = {"lobby": "[data-start]", "game": "[data-act='roll']"}
 
