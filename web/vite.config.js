@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { packedFiles } from './packed-files.js';
 import { printedLook } from './printed-look.js';
 import { serviceWorker } from './service-worker.js';
 
@@ -15,7 +16,7 @@ const replacing = tests.filter((file) => readFileSync(file, 'utf8').includes('vi
 const of = (name, include, isolate) => ({ extends: true, test: { name, include, isolate } });
 
 export default defineConfig({
-  plugins: [svelte(), printedLook(), serviceWorker()],
+  plugins: [svelte(), printedLook(), serviceWorker(), packedFiles()],
   test: {
     setupFiles: 'src/testing/browser.ts',
     pool: 'threads', // a fifth less work than processes

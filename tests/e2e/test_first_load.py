@@ -16,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 MOST = {"lobby": 130_000, "game": 300_000}
 """Bytes as they come over the line."""
+HOME_NETWORK = {"accept-encoding": "gzip"}
+"""Browsers accept the smaller Brotli only over HTTPS and from their own machine."""
 SHOWN = {"lobby": "[data-start]", "game": "[data-act='roll']"}
 
 
