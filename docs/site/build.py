@@ -39,7 +39,7 @@ NAV: dict[str, tuple[str, ...]] = {
     ),
     "Reference": ("rules", "knobs", "commands", "notation", "questions", "learning-tables"),
     "Explanation": ("fair-dice", "privacy", "quality", "opponents", "strong"),
-    "Laboratory": ("performance", "scale"),
+    "Laboratory": ("experiments", "performance", "scale"),
 }
 """The parts of the site and the pages of `docs/` in each; the decisions have a part of their own."""
 
