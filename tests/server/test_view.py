@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -106,6 +107,18 @@ def test_free_acts_that_are_kept_are_those_of_the_moment(edition: str) -> None:
     assert (kept > 150) != has_papers(game.edition.tables)
 
 
+def test_free_acts_are_kept_while_another_buys() -> None:
+    game, known = Game("us1973", ["Ann", "Bob"]), FreeActs()
+    for text in ("p1 roll 2 4", "p1 buy", "p2 roll 1 2"):
+        game.push_text(text)
+    before = [known.of(game, seat, rights(game.state, seat)) for seat in range(2)]
+    game.push_text("p2 buy")
+    after = [known.of(game, seat, rights(game.state, seat)) for seat in range(2)]
+    assert before[0]
+    assert after[0] is before[0]
+    assert after[1] != before[1]
+
+
 CHANGES: dict[str, Callable[[int], int]] = {
     "owner": lambda _: 0,
     "level": lambda level: max(level - 1, 0),
@@ -167,6 +180,18 @@ def test_offers_are_possible_exactly_when_the_rules_take_one() -> None:
                 assert options.may_offer == (refusal is None)
             both.add(options.may_offer)
     assert both == {True, False}
+
+
+@pytest.mark.parametrize("edition", ["us1973", "ca1961", "nhl1999", "fr2013", "picsou", "picsou-taxi"])
+def test_deeds_that_are_kept_are_shown_as_they_are(edition: str) -> None:
+    before, kept = None, Counter[bool]()
+    for game in positions(9, 300, edition):
+        now = view.state_view(game, PLANS, [], before)
+        assert now == view.state_view(game, PLANS, []), game.moves[-1]
+        if before and now.deeds != before.deeds:
+            kept.update(is_same for is_same in map(operator.is_, before.deeds, now.deeds))
+        before = now
+    assert kept[True] > kept[False] > 0
 
 
 def test_the_state_is_shown_as_it_is() -> None:

@@ -124,22 +124,21 @@ def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
     _draw_vouchers(s, t)
     row, target = AheadRow(total=throw.white), NONE
     for event in drain(s, thrown.event_n):
-        args = event.args
         match event.number:
             case events.STAYS_IN_JAIL:
                 return AheadRow(total=0, fate="stays")
             case events.JAILED if target == NONE:
                 return AheadRow(total=0, fate="jail")
             case events.MOVED if target == NONE:
-                row.total, target = args["steps"], args["target"]
+                row.total, target = event.args["steps"], event.args["target"]
             case events.RENT_OPEN:
-                row.owner, row.rent = seat_id(args["owner"]), max(row.rent, args["amount"])
+                row.owner, row.rent = seat_id(event.args["owner"]), max(row.rent, event.args["amount"])
             case events.RENT_DICE_OPEN:
-                row.owner, row.factor = seat_id(args["owner"]), max(row.factor, args["factor"])
+                row.owner, row.factor = seat_id(event.args["owner"]), max(row.factor, event.args["factor"])
             case events.ON_SALE:
-                row.price = args["price"]
+                row.price = event.args["price"]
             case events.SALARY:
-                row.salary += args["amount"]
+                row.salary += event.args["amount"]
             case _:
                 pass
     space = s.at[seat] if target == NONE else target

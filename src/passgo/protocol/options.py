@@ -36,8 +36,9 @@ FREE_BESIDE: Final = ("debt", "rents")
 
 
 class _Kept(NamedTuple):
-    """The free acts of a seat, with what it had in cash, and what the dearest of them costs."""
+    """The free acts of a seat, with the property they depend on, its cash, and what the dearest of them costs."""
 
+    property: tuple[list[int], ...]
     cash: int
     dearest: int
     acts: list[Act]
@@ -46,13 +47,12 @@ class _Kept(NamedTuple):
 class FreeActs:
     """What the seats of a game may do beside the question, kept from one move to the next.
 
-    While a seat may do all that is free, what it may do hangs on its purse, the deeds and the buildings alone: as long
-    as those stay as they are, so do its acts; of the purse it matters only whether it holds what the dearest of them
-    costs. Where a book puts papers into players' hands they are asked for anew.
+    While a seat may do all that is free, what it may do depends on its own cash and deeds, and on the buildings: as
+    long as those stay as they are, so do its acts; of the cash it matters only whether it pays for the dearest of
+    them. Where a book puts papers into players' hands, the acts are worked out at each move.
     """
 
     def __init__(self) -> None:
-        self._property: tuple[list[int], ...] = ()
         self._known: dict[int, _Kept] = {}
 
     def of(self, game: Game, seat: int, rights: int) -> list[Act]:
@@ -61,13 +61,13 @@ class FreeActs:
         everything = rights & acting.FREE == acting.FREE
         if not everything or has_papers(E) or seat in s.claim_owner[: s.claim_n]:
             return list(free_acts(game, seat))
-        property_now = (s.owner, s.level, s.mortgaged, s.stock, s.paid)
-        if property_now != self._property:
-            self._property, self._known = property_now, {}
+        property_now = (deeds_of(game, seat), s.level, s.mortgaged, s.stock, s.paid)
         known, cash = self._known.get(seat), s.cash[seat]
-        if known is None or (known.cash != cash and min(known.cash, cash) < known.dearest):
+        is_same = known is not None and known.property == property_now
+        if known is None or not is_same or (known.cash != cash and min(known.cash, cash) < known.dearest):
             acts = list(free_acts(game, seat))
-            known = self._known[seat] = _Kept(cash, max((-act.amount for act in acts), default=0), acts)
+            dearest = max((-act.amount for act in acts), default=0)
+            known = self._known[seat] = _Kept(property_now, cash, dearest, acts)
         return known.acts
 
 

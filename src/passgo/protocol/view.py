@@ -205,22 +205,26 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan, blind: bool) -> SeatView:
 
 
 def _deed_views(game: Game, before: Sequence[DeedView]) -> list[DeedView]:
-    """The deeds. What they ask hangs on whose they all are and what stands on them."""
-    s, edition = game.state, game.edition
-    stands = [(seat_id(s.owner[i]), s.level[i], bool(s.mortgaged[i])) for i, _ in enumerate(edition.deeds)]
-    if stands == [(deed.owner, deed.level, deed.mortgaged) for deed in before]:
-        return list(before)
+    """The deeds; of those `before`, the ones whose group stays as it was: a rent depends on its own group alone."""
+    s, E, edition = game.state, game.edition.tables, game.edition
+    now = [(seat_id(s.owner[i]), s.level[i], bool(s.mortgaged[i])) for i, _ in enumerate(edition.deeds)]
+    was = [(deed.owner, deed.level, deed.mortgaged) for deed in before]
+    changed = {E.deed_group[i] for i, deed in enumerate(now) if deed not in was[i : i + 1]}
     return [
-        DeedView(
-            deed=deed,
-            owner=owner,
-            level=level,
-            mortgaged=mortgaged,
-            rent=rent.rent_asked(s, edition.tables, i),
-            rows=rows_now(game, i),
-        )
-        for i, (deed, (owner, level, mortgaged)) in enumerate(zip(edition.deeds, stands, strict=True))
+        before[i] if E.deed_group[i] not in changed else _deed_view(game, i, *now[i])
+        for i, _ in enumerate(edition.deeds)
     ]
+
+
+def _deed_view(game: Game, i: int, owner: str, level: int, mortgaged: bool) -> DeedView:
+    return DeedView(
+        deed=game.edition.deeds[i],
+        owner=owner,
+        level=level,
+        mortgaged=mortgaged,
+        rent=rent.rent_asked(game.state, game.edition.tables, i),
+        rows=rows_now(game, i),
+    )
 
 
 def _share_views(game: Game, hand: int) -> list[ShareView]:
