@@ -1,12 +1,17 @@
-"""Pages and the subjects of commits have none of the commonest faults of style; docs/glossary.md decides words."""
+"""Pages, texts and the subjects of commits have none of the commonest faults of style; docs/glossary.md decides words."""
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from house.test_contributing import subject_hook
-from house.tools import ROOT, run, tracked
+from house.tools import ROOT, SRC, run, tracked
 
 FAULTS = {
     r"\banew\b": "again, regenerate, recompute",
@@ -23,15 +28,33 @@ FAULTS = {
     r"\bof the house\b": "built-in",
     r"\b(?:throw|threw|thrown|throws|thrower)\b": "roll",
     r"\b(?:reckon\w*|likewise)\b": "calculate, estimate",
-    r"(?:^|[.:!?|]\s+|^(?:[-*]|\d+\.) +)\**(?:Who|What|Where)\b[^.?!|\n]*(?:[.!|\n]|$)": "a player who, if you",
+    r"\b(?:he|his|him|himself)\b": "they, their; you, your",
+    r"\bwhole colou?rs?\b": "complete colour group",
 }
 """Patterns that are not written, with what to write instead."""
+OPENING = {
+    r"(?:^|[.:!?|]\s+|^(?:[-*]|\d+\.) +)\**(?:Who|What|Where)\b[^.?!|\n]*(?:[.!|\n]|$)": "a player who, if you",
+}
+"""How no sentence and no item of a page begins."""
+SENTENCES = {
+    "en": FAULTS | {r"(?:^|[.:!?]\s+)(?:Who|What|Where)\b[^.?!]*\.": "a player who, if you"},
+    "fr": {
+        r"(?:^|[.:!?]\s+)(?:Qui|Ce qu(?:i|e|’\w+)|Où|Quiconque|Celui qui)\b[^.?!]*\.": "la personne qui, si vous",
+        r"\bau pair\b": "valeur nominale",
+        r"\bdoublets?\b": "double",
+        r"\bdé de vitesse\b": "dé rapide",
+        r"\brompue?s?\b": "interrompu",
+        r"\b(?:libéré|sorti) de prison\b": "carte de sortie de prison",
+    },
+}
+"""The same of a text that people read, by language; a heading may be a clause."""
 ALLOWED = (
     "files beside it",
+    "house goes on this colour",
     "list beside the board",
     "would go on for ever",
 )
-"""Where such a word is right: one thing is next to another, or does not end."""
+"""Right uses of such a word: one thing is next to another, is put somewhere, or does not end."""
 NOT_YET = {
     "docs/learning-tables.md",  # made of comments in passgo.rl
     "docs/learning.md",
@@ -49,16 +72,60 @@ def prose(page: str) -> str:
     return re.sub(r"^#.*$", "", page, flags=re.MULTILINE)
 
 
-def faults(page: str) -> list[str]:
-    """Return each fault of a page with its surroundings and what to write instead."""
-    text = prose(page)
+def found_in(text: str, patterns: dict[str, str]) -> list[str]:
+    """Return each fault of a text with its surroundings and what to write instead."""
     for phrase in ALLOWED:
         text = text.replace(phrase, "")
     return [
         f"…{text[max(found.start() - 30, 0) : found.end() + 30]}…: {better}"
-        for pattern, better in FAULTS.items()
+        for pattern, better in patterns.items()
         for found in re.finditer(pattern, text, re.MULTILINE)
     ]
+
+
+def faults(page: str) -> list[str]:
+    """Return the faults of a page."""
+    return found_in(prose(page), FAULTS | OPENING)
+
+
+class Printed(Visitor):
+    """Collects what each text may print, each case of a choice by itself."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        pieces = (piece.value if isinstance(piece, ast.TextElement) else "…" for piece in node.elements)
+        self.texts.append("".join(pieces))
+        self.generic_visit(node)
+
+
+def fluent_texts(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each text of a language with its key: screens, commands, errors, faults of editions."""
+    for file in sorted((SRC / "locale" / language).glob("*.ftl")):
+        if file.name == "search.ftl":  # words that find a card, not sentences
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                printed = Printed()
+                printed.visit(entry)
+                yield from ((f"{file.name} {entry.id.name}", text) for text in printed.texts)
+
+
+def edition_texts(language: str) -> Iterator[tuple[str, str]]:
+    """Yield each text of the editions with its place: statements, cards, notes."""
+
+    def within(value: Any, place: str) -> Iterator[tuple[str, str]]:
+        if isinstance(value, dict):
+            for key, inner in value.items():
+                yield from [(place, inner)] if key == language else within(inner, f"{place} {key}")
+        elif isinstance(value, list):
+            for inner in value:
+                yield from within(inner, place)
+
+    for file in sorted((SRC / "editions").rglob("*.toml")):
+        if file.name != "headings.toml":  # the rulebooks' own
+            yield from within(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
 
 
 def pages() -> dict[str, Path]:
@@ -74,6 +141,14 @@ def test_a_page_is_in_plain_english(name: str) -> None:
         assert found, f"{name} is clean: take it off the list"
     else:
         assert found == []
+
+
+@pytest.mark.parametrize("language", SENTENCES)
+@pytest.mark.parametrize("texts", [fluent_texts, edition_texts])
+def test_the_texts_are_plain(texts: Any, language: str) -> None:
+    read = list(texts(language))
+    assert len(read) > 1000
+    assert [(place, wrong) for place, text in read if (wrong := found_in(text, SENTENCES[language]))] == []
 
 
 def test_the_pages_named_exist() -> None:

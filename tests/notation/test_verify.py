@@ -414,7 +414,7 @@ def test_the_example_of_the_page_is_fair(tmp_path: Path) -> None:
         "Ann, Bob and the server each added a secret number.",
         say("en", "dice-end", {"moves": 4, "over": "no"}),
         say("en", "dice-beyond"),
-        "What you still have to trust: the person who runs the server could know the dice in advance, but could not change them.",
+        "You still have to trust the person who runs the server: they could know the dice in advance, but could not change them.",
     ]
     file = tmp_path / "receipts.toml"
     file.write_text(receipts, encoding="utf-8")

@@ -30,7 +30,7 @@ dice-end = { $over ->
    *[no] The record holds { $moves } moves, and the last one does not end the game. This check can’t tell whether more was played.
 }
 dice-beyond = This check covers dice rolls and cards only. It does not show that the names are right, that every choice and rent claim is in the record, or that the record runs to the real end of the game.
-dice-trust = What you still have to trust: the person who runs the server could know the dice in advance, but could not change them.
+dice-trust = You still have to trust the person who runs the server: they could know the dice in advance, but could not change them.
 dice-flaw-server = The server’s secret number is not the one it promised (attempt { $attempt }).
 dice-flaw-player = { $who }’s secret number is not the one promised (attempt { $attempt }).
 dice-flaw-repeated = { $who }’s secret number (attempt { $attempt }) had already been revealed by { $other } (attempt { $before }).

@@ -10,7 +10,7 @@ refused = refused: { $why }
 refusal-too-few-players = There are too few players.
 refusal-too-many-players = There are too many players.
 refusal-banker-must-play = With so few players, the Banker has to play too.
-refusal-banker-must-not-play = With so many players, the Banker only runs the Bank.
+refusal-banker-must-not-play = With this many players, the Banker only runs the Bank.
 refusal-token-taken = Two players cannot have the same token.
 
 ## The game and the turn

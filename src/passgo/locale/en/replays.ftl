@@ -99,5 +99,5 @@ review-luck = luck
 review-choices = decisions
 review-points = { $mean } points, ± { $reach }
 review-how = How this is calculated
-review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. A player’s answers are compared with the bot’s, and whatever is free before a roll is compared with rolling at once. What these decisions didn’t change is luck. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
+review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. A player’s answers are compared with the bot’s, and whatever is free before a roll is compared with rolling at once. Luck is everything that these decisions didn’t change. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
 chances-hold-for = These chances hold among bots like those that the forecast was trained on; among other players they can be quite different.

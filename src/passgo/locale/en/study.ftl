@@ -274,7 +274,7 @@ study-bench-no-loss = no significant slowdown
 
 study-review-head = { $edition }: { $moves } moves. After each move, the bot { $bot } played { $futures } rollouts of { $turns } turns in every seat. Winning chances are in %, with a 95% interval.
 study-review-title = How well did { $names } play?
-study-review-method = A player’s answers are compared with those that the bot would have given, and whatever is free before a roll is compared with rolling at once. What these choices did not change is luck. Alternatives are tried in a few rollouts, and the most promising again in 512 more. Amounts are tried at their lowest; offers that nobody made are not considered. { chances-hold-for }
+study-review-method = A player’s answers are compared with those that the bot would have given, and whatever is free before a roll is compared with rolling at once. Luck is everything that these choices did not change. Alternatives are tried in a few rollouts, and the most promising again in 512 more. Amounts are tried at their lowest; offers that nobody made are not considered. { chances-hold-for }
 study-review-goes-on = This review was stopped before; it continues.
 study-review-stopped = Stopped. Run the same command again to continue.
 study-review-takes = The bot { $bot } thinks for long: a first look at everything takes { $minutes ->

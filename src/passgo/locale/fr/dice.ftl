@@ -30,7 +30,7 @@ dice-end = { $over ->
    *[no] Le registre contient { $moves } coups, et le dernier ne termine pas la partie : cette vérification ne peut pas dire si l’on a joué plus loin.
 }
 dice-beyond = Il ne s’agit que des lancers et des tirages. Rien ne montre ici que les noms sont exacts, que le registre contient chaque choix et chaque loyer demandé, ni qu’il va jusqu’à la vraie fin de la partie.
-dice-trust = Ce qu’il faut encore croire : la personne qui tient le serveur pourrait connaître les dés à l’avance, mais pas les changer.
+dice-trust = Il reste à faire confiance à la personne qui tient le serveur : elle pourrait connaître les dés à l’avance, mais pas les changer.
 dice-flaw-server = Le nombre secret du serveur n’est pas celui qu’il avait promis (essai { $attempt }).
 dice-flaw-player = Le nombre secret { ELIDED("de", $who) } n’est pas celui qui était promis (essai { $attempt }).
 dice-flaw-repeated = Le nombre secret { ELIDED("de", $who) } (essai { $attempt }) a déjà été montré par { $other } (essai { $before }).

@@ -147,7 +147,7 @@ refusal-no-offer = Aucune offre n’est en attente.
 refusal-not-your-offer = Cette offre concerne d’autres joueurs.
 refusal-offer-bank-has-deeds = La Banque a encore des titres. Les propriétés s’échangent quand elle n’en a plus.
 refusal-offer-mortgaged-share = Une action hypothéquée ne s’échange pas.
-refusal-offer-card-not-traded = Cette carte ne s’échange pas. Qui l’a la garde jusqu’à ce qu’elle serve.
+refusal-offer-card-not-traded = Cette carte ne s’échange pas. La personne qui l’a la garde jusqu’à ce qu’elle serve.
 
 ## Debt
 

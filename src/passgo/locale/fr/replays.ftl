@@ -99,5 +99,5 @@ review-luck = hasard
 review-choices = choix
 review-points = { $mean } points, ± { $reach }
 review-how = Comment c’est calculé
-review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Ce que ces choix n’ont pas changé est le hasard. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
+review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Le hasard est tout ce que ces choix n’ont pas changé. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
 chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.

@@ -105,9 +105,9 @@ report-new-title = Le nom de votre édition
 report-new-written = { $file } est écrit. Enlevez le # d’une ligne pour changer ce qu’elle dit, puis :
     passgo edition check { $file }
     passgo play --edition { $file }
-report-new-head = Une édition à vous. Ce que ce fichier ne dit pas est comme dans { $base }.
+report-new-head = Une édition à vous. Tout ce que ce fichier ne dit pas est comme dans { $base }.
     Enlevez le # d’une ligne pour changer ce qu’elle dit ; les autres identifiants : passgo edition show { $base }
-report-new-changed = Une édition à vous. Ce que ce fichier ne dit pas est comme dans { $base }.
+report-new-changed = Une édition à vous. Tout ce que ce fichier ne dit pas est comme dans { $base }.
 report-new-house = Pour un fichier qui contient des règles maison : la table le dira.
 report-new-knobs = Règles maison et montants ; tout ce qui se règle : docs/knobs.md
 report-new-deeds = Noms, prix (l’hypothèque en est la moitié) et loyers : terrain nu, puis bâtiment après bâtiment

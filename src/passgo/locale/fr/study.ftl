@@ -274,7 +274,7 @@ study-bench-no-loss = aucun ralentissement notable
 
 study-review-head = { $edition } : { $moves } coups. Après chaque coup, le robot { $bot } a joué { $futures } suites de { $turns } tours à toutes les places. Chances de gagner en %, avec un intervalle à 95 %.
 study-review-title = La partie de { $names }
-study-review-method = Les réponses d’un joueur sont comparées à celles qu’aurait données le robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Ce que ces choix n’ont pas changé est le hasard. Les autres coups possibles sont essayés dans quelques suites, et les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas ; les offres que personne n’a faites ne sont pas examinées. { chances-hold-for }
+study-review-method = Les réponses d’un joueur sont comparées à celles qu’aurait données le robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Le hasard est tout ce que ces choix n’ont pas changé. Les autres coups possibles sont essayés dans quelques suites, et les plus prometteurs dans 512 autres. Les sommes sont essayées à leur plus bas ; les offres que personne n’a faites ne sont pas examinées. { chances-hold-for }
 study-review-goes-on = Cette analyse avait été interrompue : elle reprend.
 study-review-stopped = Interrompu. Relancez la même commande pour continuer.
 study-review-takes = Le robot { $bot } réfléchit longtemps : un premier examen prend { $minutes ->
