@@ -28,13 +28,13 @@ from passgo.protocol.tables import ClientMessage
 from passgo.server.api import openapi, operations
 from passgo.server.http.client_files import ClientFiles
 from passgo.server.http.connections import SERVES_CLIENTS
-from passgo.server.http.http_guest import TableService
-from passgo.server.http.limits import Limiter, Limits, RateLimitedService
+from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
 from passgo.server.http.words import text_for
 from passgo.server.people.client_session import ClientSession
 from passgo.server.store import StoreError
 from passgo.server.system import terminal
+from passgo.server.table_server import TableServer
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -73,7 +73,7 @@ The client's own files were compressed when it was built (`ClientFiles`).
 """
 
 
-def make_app(service: TableService, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
+def make_app(table_server: TableServer, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
     """The application around a table server.
 
     `public`: the origin under which a proxy serves it; `proxies`: who is believed about whom he speaks for.
@@ -81,13 +81,12 @@ def make_app(service: TableService, public: str | None = None, proxies: Sequence
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
     limits = Limits(proxies)
-    limited = RateLimitedService(service, limits)
 
     async def talk(websocket: WebSocket) -> None:
-        await _talk(websocket, limited, limits)
+        await _talk(websocket, table_server, limits)
 
     routes = [
-        *operations.routes(limited, limits),
+        *operations.routes(table_server, limits),
         *openapi.routes(),
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
@@ -137,28 +136,30 @@ def _texts(request: Request) -> Response:
     return PlainTextResponse(screen_source(language))
 
 
-async def _talk(websocket: WebSocket, service: TableService, limits: Limits) -> None:
+async def _talk(websocket: WebSocket, table_server: TableServer, limits: Limits) -> None:
     """One socket: what it asks goes to the table server; what it is told goes out by itself, in order."""
     await websocket.accept()
     origin = limits.whose(websocket)
     with limits.socket(origin) as admitted:
         if admitted:
-            await _serve(websocket, ClientSession(origin=origin), service)
+            await _serve(websocket, ClientSession(origin=origin), table_server, limits)
         else:
             await websocket.close(TOO_MANY)
 
 
-async def _serve(websocket: WebSocket, client: ClientSession, service: TableService) -> None:
+async def _serve(
+    websocket: WebSocket, client: ClientSession, table_server: TableServer, limits: Limits
+) -> None:
     """A client, as long as its socket is open."""
     websocket.scope["extensions"][SERVES_CLIENTS]["serve"](client)
     tasks = {
-        asyncio.create_task(_hear(websocket, client, service)),
+        asyncio.create_task(_hear(websocket, client, table_server, limits)),
         asyncio.create_task(_watch(client)),
     }
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        service.leave(client)
+        table_server.leave(client)
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -168,7 +169,9 @@ async def _serve(websocket: WebSocket, client: ClientSession, service: TableServ
             await websocket.close(code)
 
 
-async def _hear(websocket: WebSocket, client: ClientSession, service: TableService) -> int | None:
+async def _hear(
+    websocket: WebSocket, client: ClientSession, table_server: TableServer, limits: Limits
+) -> int | None:
     """Read until the socket ends; a code when it is to be closed."""
     while True:
         frame = await websocket.receive()
@@ -185,7 +188,7 @@ async def _hear(websocket: WebSocket, client: ClientSession, service: TableServi
         if isinstance(command, Ping):
             client.send(encode(Pong(id=command.id)))
         else:
-            await service.put(client, command)
+            await limits.put(table_server, client, command)
 
 
 def _id_in(text: str) -> str:

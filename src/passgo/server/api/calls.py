@@ -16,8 +16,8 @@ from passgo.protocol.messages import FaultKey
 from passgo.server.games.replays import Replays
 from passgo.server.games.reviews import Reviews
 from passgo.server.games.spectating import Spectating
-from passgo.server.http.http_guest import TableService
 from passgo.server.http.limits import Limits
+from passgo.server.table_server import TableServer
 
 from .boxes import Boxes
 
@@ -60,7 +60,7 @@ class Problem(Exception):
 class Call(NamedTuple):
     """A request, and whom it is asked of."""
 
-    service: TableService
+    table_server: TableServer
     limits: Limits
     replays: Replays
     reviews: Reviews

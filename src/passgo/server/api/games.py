@@ -27,7 +27,7 @@ async def _readable(call: Call) -> str:
     """The id of a game that may be read. Raises Problem, FaultError, StoreError."""
     game, code = call.asked.game, call.asked.code
     call.limits.check_codes(call.origin)
-    if not await call.service.may_read(game, code):
+    if not await call.table_server.may_read(game, code):
         if code:
             call.limits.count_wrong_code(call.origin)
         raise Problem(404, "there is no such game")
@@ -36,7 +36,7 @@ async def _readable(call: Call) -> str:
 
 async def _kept(call: Call) -> str:
     """The record of a game that may be read. Raises Problem, FaultError, StoreError."""
-    text = await call.service.record(await _readable(call))
+    text = await call.table_server.record(await _readable(call))
     if text is None:
         raise Problem(404, "there is no such game")
     return text
@@ -64,7 +64,7 @@ async def _stored(call: Call) -> Replay:
     known = call.replays.remembered(game)
     if known is not None:
         return known
-    session = await call.service.session(game)
+    session = await call.table_server.session(game)
     if session is None:
         raise Problem(404, "there is no such game")
     replay = of_table(session)

@@ -18,9 +18,9 @@ from passgo.protocol.replays import record_fault
 from passgo.server.games.replays import Replays
 from passgo.server.games.reviews import Reviews
 from passgo.server.games.spectating import Spectating
-from passgo.server.http.http_guest import TableService
 from passgo.server.http.limits import Limits
 from passgo.server.people.replies import FaultError
+from passgo.server.table_server import TableServer
 
 from . import editions, games, tables
 from .boxes import Boxes
@@ -46,11 +46,11 @@ async def _ask(operation: Operation, call: Callable[[Request, Any], Call], reque
         return PlainTextResponse(str(error), STATUS.get(error.key, 409))
 
 
-def routes(service: TableService, limits: Limits) -> list[Route]:
+def routes(table_server: TableServer, limits: Limits) -> list[Route]:
     """Where each operation is asked for."""
     replays = Replays()
-    service.when_changed(replays.forget)
-    call = partial(Call, service, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())
+    table_server.when_changed(replays.forget)
+    call = partial(Call, table_server, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())
     return [
         Route(operation.path, partial(_ask, operation, call), methods=[operation.method])
         for operation in OPERATIONS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final
 
 from starlette.responses import PlainTextResponse, Response
@@ -19,15 +20,19 @@ from passgo.server.state.game_session import GameSession
 from .calls import JSON, STATUS, Call, Operation, Problem, as_json
 
 
+def _guest(call: Call, secret: str, code: str = "") -> AbstractAsyncContextManager[HttpGuest]:
+    return guest_over_http(call.table_server, call.limits, call.origin, secret, code)
+
+
 async def _tables(call: Call) -> Response:
-    async with guest_over_http(call.service, call.origin, call.secret) as http_guest:
+    async with _guest(call, call.secret) as http_guest:
         await http_guest.send(ListTables(id=new_id()))
         return as_json(http_guest.lists)
 
 
 async def _create(call: Call) -> Response:
     secret, command = call.secret, await call.body(CreateTable)
-    async with guest_over_http(call.service, call.origin, secret) as http_guest:
+    async with _guest(call, secret) as http_guest:
         answer = await http_guest.send(command)
         if http_guest.table is None:
             raise Problem(STATUS.get(answer.key, 409) if isinstance(answer, Fault) else 409, _why(answer))
@@ -35,18 +40,18 @@ async def _create(call: Call) -> Response:
 
 
 async def _table(call: Call) -> Response:
-    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+    async with _guest(call, call.secret, call.asked.code) as http_guest:
         return as_json(_now(http_guest))
 
 
 async def _command(call: Call) -> Response:
     secret, command = call.secret, await call.body(api.Command)
-    async with guest_over_http(call.service, call.origin, secret, call.asked.code) as http_guest:
+    async with _guest(call, secret, call.asked.code) as http_guest:
         return _answer(await http_guest.send(command))
 
 
 async def _chances(call: Call) -> Response:
-    async with guest_over_http(call.service, call.origin, call.secret, call.asked.code) as http_guest:
+    async with _guest(call, call.secret, call.asked.code) as http_guest:
         table, session = http_guest.table, await http_guest.session()
         assert table
         need_spectator(table, http_guest.guest)
@@ -58,7 +63,7 @@ async def _chances(call: Call) -> Response:
 async def _seat(call: Call) -> Response:
     """Wait for the turn of a seat, then tell what it sees."""
     asked: api.SeatPath = call.asked
-    async with guest_over_http(call.service, call.origin, call.secret, asked.code) as http_guest:
+    async with _guest(call, call.secret, asked.code) as http_guest:
         until = asyncio.get_running_loop().time() + asked.wait
         while True:
             now = _seat_now(await http_guest.session(), asked.seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
@@ -26,6 +26,9 @@ from passgo.protocol.tables import (
 from passgo.server.people.client_session import ClientSession
 from passgo.server.people.replies import FaultError
 from passgo.server.state.game_session import GameSession
+from passgo.server.table_server import TableServer
+
+from .limits import Limits
 
 LONGEST: Final = 20.0
 """Seconds until a command is answered; a throw may wait for rents that it would close."""
@@ -37,39 +40,12 @@ Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
 read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
 
 
-class TableService(Protocol):
-    """What the application needs of the table server."""
-
-    async def may_read(self, game: str, code: str) -> bool:
-        """Whether the game of this id may be read by who knows this code of a table."""
-        ...
-
-    async def session(self, game: str) -> GameSession | None:
-        """The game of this id; None where there is none."""
-        ...
-
-    async def record(self, game: str) -> str | None:
-        """A game as a record file; None where there is none."""
-        ...
-
-    def when_changed(self, callback: Callable[[str], None]) -> None:
-        """Have it called with the id of each game that is not all as it was."""
-        ...
-
-    def leave(self, client: ClientSession) -> None:
-        """A client has gone."""
-        ...
-
-    async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
-        """A client asks for something; waits while too much is waiting already."""
-        ...
-
-
 class HttpGuest:
     """A guest, and the last he heard of everything."""
 
-    def __init__(self, service: TableService, client: ClientSession) -> None:
-        self._service = service
+    def __init__(self, table_server: TableServer, limits: Limits, client: ClientSession) -> None:
+        self._table_server = table_server
+        self._limits = limits
         self._client = client
         self.table: TableView | None = None
         self.game: GameView | None = None
@@ -82,7 +58,7 @@ class HttpGuest:
 
     async def send(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
         """Ask something; gives how it is answered."""
-        await self._service.put(self._client, command)
+        await self._limits.put(self._table_server, self._client, command)
         async with asyncio.timeout(LONGEST):
             while True:
                 message = await self.receive()
@@ -105,16 +81,17 @@ class HttpGuest:
 
     async def session(self) -> GameSession | None:
         """The game at his table as it is now."""
-        return await self._service.session(self._client.table.id) if self._client.table else None
+        table = self._client.table
+        return await self._table_server.session(table.id) if table else None
 
 
 @asynccontextmanager
 async def guest_over_http(
-    service: TableService, origin: str, secret: str, code: str = ""
+    table_server: TableServer, limits: Limits, origin: str, secret: str, code: str = ""
 ) -> AsyncGenerator[HttpGuest]:
     """A guest comes from an address, to a table if a code is named. Raises FaultError where he may not."""
     client = ClientSession(origin=origin)
-    http_guest = HttpGuest(service, client)
+    http_guest = HttpGuest(table_server, limits, client)
     try:
         _check(await http_guest.send(Hello(id=new_id(), secret=secret)))
         if code:
@@ -122,10 +99,10 @@ async def guest_over_http(
         yield http_guest
     finally:
         if client.table is None:
-            service.leave(client)
+            table_server.leave(client)
         else:
             client.detach()  # the next request of this guest takes its place
-            asyncio.get_running_loop().call_later(LINGERS, service.leave, client)
+            asyncio.get_running_loop().call_later(LINGERS, table_server.leave, client)
 
 
 def new_id() -> str:

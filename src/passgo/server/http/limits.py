@@ -26,11 +26,10 @@ from passgo.protocol.tables import CreateTable, DeleteMe, LobbyCommand, Rematch,
 from passgo.server.people import replies
 from passgo.server.people.client_session import ClientSession
 from passgo.server.people.replies import FaultError
-from passgo.server.state.game_session import GameSession
 from passgo.server.system import terminal
+from passgo.server.table_server import TableServer
 
 from .connections import MOST_EACH, address, is_local, is_within
-from .http_guest import TableService
 from .words import text_for
 
 Command = LobbyCommand | TableCommand | GameCommand
@@ -171,6 +170,18 @@ class Limits:
             self.check_codes(who)
         await asyncio.sleep(max(self._commands.take(who), self._at_tables.take(table) if table else 0))
 
+    async def put(self, table_server: TableServer, client: ClientSession, command: Command) -> None:
+        """Hand a command of a client in once it is its turn; returns once it is dealt with."""
+        if client.origin:
+            try:
+                await self.hold(client.origin, client.table.id if client.table else "", command)
+            except FaultError as error:
+                replies.decline(client, command.id, error)
+                return
+        await table_server.put(client, command)
+        if isinstance(command, Visit) and client.table is None:
+            self.count_wrong_code(client.origin)
+
     def check_codes(self, who: str) -> None:
         """Whether somebody may name a code once more. Raises FaultError: too many."""
         if who:
@@ -200,46 +211,6 @@ class Limits:
 def _refuse(wait: float, what: str) -> None:
     if wait:
         raise FaultError("too-many", f"too many {what} from your address; wait {math.ceil(wait)} seconds")
-
-
-class RateLimitedService:
-    """A table service whose guests wait their turn."""
-
-    def __init__(self, service: TableService, limits: Limits) -> None:
-        self._service = service
-        self._limits = limits
-
-    async def may_read(self, game: str, code: str) -> bool:
-        """Whether the game of this id may be read by who knows this code of a table."""
-        return await self._service.may_read(game, code)
-
-    async def session(self, game: str) -> GameSession | None:
-        """The game of this id; None where there is none."""
-        return await self._service.session(game)
-
-    async def record(self, game: str) -> str | None:
-        """A game as a record file; None where there is none."""
-        return await self._service.record(game)
-
-    def when_changed(self, callback: Callable[[str], None]) -> None:
-        """Have it called with the id of each game that is not all as it was."""
-        self._service.when_changed(callback)
-
-    def leave(self, client: ClientSession) -> None:
-        """A client has gone."""
-        self._service.leave(client)
-
-    async def put(self, client: ClientSession, command: Command) -> None:
-        """A client asks for something."""
-        if client.origin:
-            try:
-                await self._limits.hold(client.origin, client.table.id if client.table else "", command)
-            except FaultError as error:
-                replies.decline(client, command.id, error)
-                return
-        await self._service.put(client, command)
-        if isinstance(command, Visit) and client.table is None:
-            self._limits.count_wrong_code(client.origin)
 
 
 class Limiter:
