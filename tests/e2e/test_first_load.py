@@ -65,3 +65,24 @@ def test_who_is_new_waits_for_no_greeting(browser: Browser, tmp_path: Path) -> N
         expect(page.locator("main")).to_be_visible()
         assert not page.locator(SHOWN["lobby"]).count()
         context.close()
+
+
+def test_an_address_leads_to_its_page_and_an_unknown_one_to_the_lobby(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        page = browser.new_context(locale="en").new_page()
+        page.goto(f"{server.url}/nowhere")
+        expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
+        assert page.url == f"{server.url}/"
+        page.locator("[data-read]").first.click()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("1973")
+        assert page.url == f"{server.url}/books/us1973"
+        page.reload()
+        expect(page.get_by_role("heading", level=1)).to_contain_text("1973")
+        page.go_back()
+        expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
+        assert page.url == f"{server.url}/"
+        page.goto(f"{server.url}/replay")  # without a record to show
+        expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
+        page.context.close()

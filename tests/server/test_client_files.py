@@ -37,3 +37,15 @@ def test_a_browser_gets_the_smallest_form_it_accepts(
         assert "accept-encoding" in headers["vary"].lower()
     again = {"Accept-Encoding": accepted, "If-None-Match": headers["etag"]}
     assert server.get(f"/assets/{FIRST}", again)[:2] == (304, b"")
+
+
+@pytest.mark.parametrize("address", ["/", "/t/ABC234", "/books/fr2013+speed", "/boards/3", "/nowhere"])
+def test_an_address_of_the_client_is_its_page(server: Server, address: str) -> None:
+    status, body, headers = server.get(address)
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert body == (STATIC / "index.html").read_bytes()
+
+
+@pytest.mark.parametrize("address", ["/api/nothing", "/assets/none.js", "/../pyproject.toml", "/.stamp.gz"])
+def test_what_is_no_page_is_not_there(server: Server, address: str) -> None:
+    assert server.get(address)[0] == 404

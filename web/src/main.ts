@@ -4,8 +4,9 @@ import './look/tokens.css';
 import './look/type.css';
 import './look/base.css';
 import App from './App.svelte';
-import { fetchRest } from './pages';
+import { addresses, fetchRest } from './pages';
 import './listeners';
+import { router } from './navigation/router.svelte';
 import { shelf } from './shelf/shelf.svelte';
 import { settings } from './settings/settings.svelte';
 import { loadTexts } from './text/fluent.svelte';
@@ -17,6 +18,7 @@ const REST = 3000;
 const texts = loadTexts();
 if (location.pathname === '/') shelf.open(); // who comes by no link sees the lobby, most often
 warmFigures(settings.language);
+router.begin(addresses);
 await texts;
 mount(App, { target: document.getElementById('app')! });
 // Only a page that came safely may have one, and none is needed.

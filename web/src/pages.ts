@@ -4,15 +4,20 @@ import { views } from './layouts/views';
 import { lateCurves } from './spectating/late';
 import { loadOtherTexts } from './text/fluent.svelte';
 
-/** Each page, and each dialog that opens over one. */
+/** The pages away from a table: the address of each, in brackets what it names, and its part. A new page is a row here. */
+export const pages = {
+  replay: { address: /^\/(?:g\/([A-Za-z0-9]+)|replay)\/?$/, part: () => import('./replay/ReplayPage.svelte') },
+  boards: { address: /^\/boards(?:\/(\d+))?\/?$/, part: () => import('./editor/Boards.svelte') },
+  book: { address: /^\/books\/([\w+-]+)\/?$/, part: () => import('./books/BookPage.svelte') },
+};
+export const addresses = Object.fromEntries(Object.entries(pages).map(([page, { address }]) => [page, address]));
+
+/** What a table shows, and each dialog that opens over a page. */
 export const parts = {
   gathering: () => import('./gathering/Gathering.svelte'),
   table: () => import('./layouts/TablePage.svelte'),
   ...views,
   lateCurves,
-  replay: () => import('./replay/ReplayPage.svelte'),
-  boards: () => import('./editor/Boards.svelte'),
-  book: () => import('./books/BookPage.svelte'),
   ending: () => import('./ending/EndPage.svelte'),
   rule: () => import('./rules/RuleDialog.svelte'),
   help: () => import('./help/HelpDialog.svelte'),
@@ -27,7 +32,7 @@ export const parts = {
 /** Fetch what has not been needed yet, one after the other: no press waits for it, and a connection that breaks later takes nothing away. */
 export async function fetchRest(): Promise<void> {
   try {
-    for (const part of Object.values(parts)) await part();
+    for (const part of [...Object.values(parts), ...Object.values(pages).map((page) => page.part)]) await part();
     await loadOtherTexts();
   } catch {
     // What did not come is fetched when it is asked for.

@@ -46,9 +46,6 @@ TOO_MANY: Final = 1013
 
 UNREADABLE: Final = TranslatedError("host-unreadable")
 
-PAGES: Final = ("/t/{code}", "/g/{game}", "/replay", "/boards", "/boards/{key}", "/books/{name}")
-"""Addresses of the client beside the first."""
-
 LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings")
 """What the client asks for first where no link has led to it. A browser is told with the page, and need not wait for its code."""
 
@@ -91,8 +88,8 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
         Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
         Route("/", _front),
-        *(Route(path, _page) for path in PAGES),
-        Mount("/", ClientFiles(directory=STATIC, html=True)),
+        Mount("/api", PlainTextResponse("no such operation", 404)),
+        Mount("/", ClientFiles(directory=STATIC)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored, ClientDisconnect: _gone}
     return Guard(
@@ -104,11 +101,6 @@ def _front(_: Request) -> Response:
     """The page where no link has led to it."""
     early = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in LOBBY_ASKS)
     return FileResponse(STATIC / "index.html", headers={"link": early})
-
-
-def _page(_: Request) -> Response:
-    """A link to a table or to a game: the client finds in its address what to show."""
-    return FileResponse(STATIC / "index.html")
 
 
 def _faults(_: Request, error: Exception) -> Response:

@@ -6,34 +6,18 @@ import type { Command } from '../net/socket';
 import type { Fault } from '../protocol';
 import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
-import { imported, ImportedRecord, StoredGame, type Source } from '../game/source';
 import { game } from '../game/game.svelte';
 
 /** The address of a table, and in it its code. */
 const TABLE = /^\/t\/([A-Za-z0-9]+)\/?$/;
 
-/** The pages with an address: how to recognise it, and how to open the page of what it names. A new page is a row here, with
-    its part in `pages.ts` and its address in `PAGES` of the server. */
-const ROUTES: readonly { address: RegExp; open: (router: Router, named: string) => Promise<void> }[] = [
-  { address: TABLE, open: (router, code) => router.visit(code) },
-  { address: /^\/g\/([A-Za-z0-9]+)\/?$/, open: (router, game) => router.lookAt(game) },
-  { address: /^\/replay$/, open: (router) => (imported.text ? router.importRecord(imported.text) : router.leave()) },
-  { address: /^\/boards(?:\/(\d+))?\/?$/, open: (router, key) => router.boards(key) },
-  { address: /^\/books\/([\w+-]+)\/?$/, open: (router, edition) => router.read(edition) },
-];
-
-/** The pages away from a table; each is a part of `pages.ts`, but for the lobby. */
-type Page = 'lobby' | 'replay' | 'boards' | 'book';
-
 class Router {
-  /** What is on show; nothing before it is known where to go. A new guest has no game to go back to. */
-  page = $state<'nothing' | 'table' | Page>(location.pathname === '/' && guest.isNew ? 'lobby' : 'nothing');
-  /** The edition that is read about. */
-  book = $state('');
-  /** The custom edition that is worked on; empty: all of them are shown. */
-  board = $state('');
-  /** The game that is replayed. */
-  replayed = $state.raw<Source | null>(null);
+  /** What is on show: a table, the lobby, or a page of `pages.ts`; nothing before it is known where to go. A new guest has
+      no game to go back to. */
+  page = $state(location.pathname === '/' && guest.isNew ? 'lobby' : 'nothing');
+  /** What the address of the page names: a game, an edition; empty if nothing. */
+  named = $state('');
+  #addresses: Record<string, RegExp> = {};
   /** This screen has left its table, and is still told of it. */
   leaving = false;
   #code = TABLE.exec(location.pathname)?.[1] ?? '';
@@ -44,16 +28,27 @@ class Router {
     connection.greeting = () => this.#greeting();
     connection.lost = (fault) => this.#lost(fault);
     addEventListener('popstate', () => this.#follow());
-    if (!this.#code && ROUTES.some(({ address }) => address.test(location.pathname))) this.#follow();
   }
 
-  /** Go where the address of the page leads. */
+  /** Go where the address leads, if it is that of one of these pages: each name with its address, and in that what it names. */
+  begin(addresses: Record<string, RegExp>): void {
+    this.#addresses = addresses;
+    if (this.#find()) this.#follow();
+  }
+
+  /** Go where the address leads. */
   #follow(): void {
-    for (const { address, open } of ROUTES) {
+    const code = TABLE.exec(location.pathname)?.[1];
+    void (code ? this.visit(code) : this.go(location.pathname));
+  }
+
+  /** The page with the present address, and what that names. */
+  #find(): { page: string; named: string } | undefined {
+    for (const [page, address] of Object.entries(this.#addresses)) {
       const found = address.exec(location.pathname);
-      if (found) return void open(this, found[1] ?? '');
+      if (found) return { page, named: found[1] ?? '' };
     }
-    void this.leave();
+    return undefined;
   }
 
   /** The link by which others come to the table. */
@@ -98,44 +93,26 @@ class Router {
   // --- to another page --------------------------------------------------------------------------------
 
   /** Leave the table for the lobby; seats are kept. */
-  async leave(): Promise<void> {
-    await this.#away('lobby', '/');
-  }
+  leave = (): Promise<void> => this.go('/');
 
   /** Go to the custom editions, or to one of them. */
-  boards(key = ''): Promise<void> {
-    this.board = key;
-    return this.#away('boards', key ? `/boards/${key}` : '/boards');
-  }
+  boards = (key = ''): Promise<void> => this.go(key ? `/boards/${key}` : '/boards');
 
   /** Read about an edition. */
-  read(edition: string): Promise<void> {
-    this.book = edition;
-    return this.#away('book', `/books/${edition}`);
-  }
+  read = (edition: string): Promise<void> => this.go(`/books/${edition}`);
 
   /** Look at a game that the server keeps. */
-  lookAt = (id: string): Promise<void> => this.look(new StoredGame(id), `/g/${id}`);
+  lookAt = (id: string): Promise<void> => this.go(`/g/${id}`);
 
-  /** Look at a record of one's own. */
-  importRecord(text: string): Promise<void> {
-    imported.keep(text);
-    return this.look(new ImportedRecord(text), '/replay');
-  }
-
-  /** Look at a game from its beginning to its end, on the page with this address. */
-  look(source: Source, path: string): Promise<void> {
-    const away = this.#away('replay', path);
-    this.replayed = source;
-    return away;
-  }
-
-  /** Away from the table, to a page of another kind. */
-  async #away(page: Page, path: string): Promise<void> {
+  /** Go away from the table to the page with this address; to the lobby if there is none. */
+  async go(path: string): Promise<void> {
     this.#forget();
     this.#code = '';
-    this.page = page;
     if (location.pathname !== path) history.pushState(null, '', path);
+    const { page, named } = this.#find() ?? { page: 'lobby', named: '' };
+    if (page === 'lobby' && location.pathname !== '/') history.replaceState(null, '', '/');
+    this.page = page;
+    this.named = named;
     this.leaving = true;
     await connection.send({ t: 'tables' });
     this.leaving = false;
@@ -144,7 +121,6 @@ class Router {
   #forget(): void {
     people.lost = null;
     people.table = null;
-    this.replayed = null;
     game.clear();
   }
 

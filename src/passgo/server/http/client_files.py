@@ -16,7 +16,14 @@ PACKED: Final = {"br": ".br", "gzip": ".gz"}
 
 
 class ClientFiles(StaticFiles):
-    """Serves the folder that the build of the client wrote."""
+    """Serves the folder that the build of the client wrote.
+
+    An address without an ending is one of the client's own pages: the client finds in it what to show.
+    """
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a file is, with what the system says of it."""
+        return super().lookup_path(path if Path(path).suffix else "index.html")
 
     def file_response(
         self,
