@@ -4,7 +4,7 @@ draws the icons of the installed client from its mark.
     .venv/bin/python bench/front.py
 
 A rent is asked for at a table of four, on a laptop and on a phone; the turn that leads there is filmed, from the roll
-to the stamp; and the lobby and a trade are shown. It needs what the tests of the browser need.
+to the stamp; and the lobby, a trade and the review of a game are shown. It needs what the tests of the browser need.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import tempfile
 from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
@@ -30,6 +31,8 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
 from e2e.test_picsou import POSITION  # noqa: E402
+from e2e.test_records import keep as keep_game  # noqa: E402
+from e2e.test_review import SHORTLY  # noqa: E402
 from server.harness import Screen, Server, new_places, new_terms, secret_of  # noqa: E402
 
 IN_PLAY: Final = """
@@ -71,6 +74,8 @@ WHO: Final = (
     {"name": "Quill", "token": "valise"},
     {"name": "Théo", "token": "swallow"},
 )
+EVENING: Final = datetime(2026, 11, 24, 20, tzinfo=UTC)
+"""The game that is reviewed began then."""
 ICONS: Final = (192, 512)
 MASKED: Final = 80
 """Part of the width that stays in sight, in hundredths, whatever form a telephone gives its icons."""
@@ -148,6 +153,21 @@ def photograph_trade(browser: Browser) -> None:
         keep(page, "trade")
 
 
+def photograph_review(browser: Browser) -> None:
+    """A finished game, as anybody finds it who has its address: the curves, and what cost most."""
+    with tempfile.TemporaryDirectory() as folder:
+        keep_game(Path(folder), "us1973", [who["name"] for who in WHO], EVENING.timestamp())
+        with Server(Path(folder), before=SHORTLY) as server:
+            page = browser.new_page(
+                viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce"
+            )
+            page.goto(f"{server.url}/g/golden")
+            page.locator("[data-review]").click()
+            page.locator("[data-decision]").first.wait_for()
+            keep(page, "review")
+            page.context.close()
+
+
 def keep(page: Page, name: str) -> None:
     """A picture of the page as it is."""
     page.evaluate("() => document.fonts.ready.then(() => null)")
@@ -223,6 +243,7 @@ def main() -> None:
             photograph(browser, name, size, scale)
         photograph_lobby(browser)
         photograph_trade(browser)
+        photograph_review(browser)
         film(browser)
         browser.close()
 

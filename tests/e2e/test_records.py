@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -28,14 +29,19 @@ NO_WORDS = re.compile(r"\{|\}|\$\w*[a-z]|undefined|NaN|Unknown|\b(?:event|line|h
 TOKENS = ("balloon", "lighthouse", "valise", "swallow")
 
 
-def keep(folder: Path, name: str) -> int:
-    """Store the golden game of an edition as a table would have; gives the number of its moves."""
+def keep(
+    folder: Path,
+    name: str,
+    names: Sequence[str] = ("Ann 0", "Ann 1", "Ann 2", "Ann 3"),
+    began: float = 1.0,
+) -> int:
+    """Store the golden game of an edition, played by these people, as a table would; return the number of its moves."""
     game = Record.read(GAMES / f"{name}.toml").replay()
     seats = [
-        SeatPlan(name=f"Ann {k}", kind="person", token=token)
-        for k, token in enumerate(TOKENS[: len(game.players)])
+        SeatPlan(name=name, kind="person", token=token)
+        for name, token, _ in zip(names, TOKENS, game.players, strict=False)
     ]
-    row = GameRow("golden", name, write_settings(TableSettings(seats)).decode(), 1.0, "c")
+    row = GameRow("golden", name, write_settings(TableSettings(seats)).decode(), began, "c")
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
 
     async def write() -> None:
