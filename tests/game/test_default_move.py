@@ -9,7 +9,7 @@ import pytest
 
 from passgo.editions import edition_names, find_edition
 from passgo.game import Game, default_move
-from passgo.game.default_move import ANSWERS
+from passgo.game.questions import KINDS
 from passgo.notation import Record
 from passgo.rules.base import moves
 from passgo.rules.base.moves import QuestionKind
@@ -20,10 +20,10 @@ OFTEN = 0.7
 
 
 def test_every_kind_of_question_has_a_default_answer() -> None:
-    assert set(ANSWERS) == set(get_args(QuestionKind)) - {"chance", "over"}
-    for kind, answers in ANSWERS.items():
-        for answer in answers:
-            assert kind in moves.KINDS[answer].answers
+    assert set(KINDS) == set(get_args(QuestionKind))
+    for kind, question in KINDS.items():
+        assert bool(question.default) == (kind not in ("chance", "over"))
+        assert all(kind in moves.KINDS[answer].answers for answer in question.default)
 
 
 WITH_A_PRICE_TO_NAME = [name for name in edition_names() if find_edition(name).tables.auction_opening_half]

@@ -7,6 +7,19 @@ import pytest
 from passgo.game import Game, Move, Question, Refusal, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.move import Terms, nibbles, shares_in
+from passgo.game.questions import (
+    BuyQuestion,
+    ChanceQuestion,
+    DollarsQuestion,
+    GiveVoucherQuestion,
+    LastCallQuestion,
+    RentsQuestion,
+    ReturnVoucherQuestion,
+    SellHouseQuestion,
+    ShareQuestion,
+    StormQuestion,
+    TakeVoucherQuestion,
+)
 from passgo.notation import parse_move, print_move
 from passgo.notation.records import Record
 from passgo.notation.sentences import lot_name, sentence
@@ -38,35 +51,35 @@ def asked(text: str, moves: str) -> Question:
 @pytest.mark.parametrize(
     ("text", "moves", "question"),
     [
-        ("", "p1 roll 1 4", Question(kind="chance", seats=(TABLE,), what="ticket")),
-        ("", "p1 roll 2 4", Question(kind="chance", seats=(TABLE,), what="voucher")),
-        ("", "p1 roll 3 5\n* card ch_nearest_utilities", Question(kind="chance", seats=(TABLE,), what="die8")),
-        ("", "p1 roll 3 5\n* card ch_roll_three", Question(kind="chance", seats=(TABLE,), what="card")),
+        ("", "p1 roll 1 4", ChanceQuestion(seats=(TABLE,), what="ticket")),
+        ("", "p1 roll 2 4", ChanceQuestion(seats=(TABLE,), what="voucher")),
+        ("", "p1 roll 3 5\n* card ch_nearest_utilities", ChanceQuestion(seats=(TABLE,), what="die8")),
+        ("", "p1 roll 3 5\n* card ch_roll_three", ChanceQuestion(seats=(TABLE,), what="card")),
         ("", "p1 roll 3 5\n* card ch_roll_three\n* card roll_123",
-         Question(kind="chance", seats=(TABLE,), what="dice", die="white")),
-        ("", "p1 roll 3 5\n* card ch_squeeze_play", Question(kind="chance", seats=(TABLE,), what="dice")),
+         ChanceQuestion(seats=(TABLE,), what="dice", die="white")),
+        ("", "p1 roll 3 5\n* card ch_squeeze_play", ChanceQuestion(seats=(TABLE,), what="dice")),
         ("", "p1 roll 3 5\n* card ch_nearest_utilities\n* die8 6",
-         Question(kind="buy", seats=(0,), deed=DEED("telephone_company"), amount=150, rule="buy-unowned-option")),
+         BuyQuestion(seats=(0,), deed=DEED("telephone_company"), amount=150, rule="buy-unowned-option")),
         ("", "p1 roll 5 6",
-         Question(kind="dollars", seats=(0,), amount=50, most=10, rule="picsou-dollar-buy")),
+         DollarsQuestion(seats=(0,), amount=50, most=10, rule="picsou-dollar-buy")),
         ("[p1]\ncash = 120", "p1 roll 5 6",
-         Question(kind="dollars", seats=(0,), amount=50, most=2, rule="picsou-dollar-buy")),
+         DollarsQuestion(seats=(0,), amount=50, most=2, rule="picsou-dollar-buy")),
         ("", "p1 roll 3 5\n* card ch_dollar_offer",
-         Question(kind="dollars", seats=(0,), amount=25, most=1, cheap=True, rule="card-buy-dollar-picsou")),
+         DollarsQuestion(seats=(0,), amount=25, most=1, cheap=True, rule="card-buy-dollar-picsou")),
         ('[p2]\nshares = ["general_radio*5"]', "p1 roll 3 5\n* card ch_stock_exchange",
-         Question(kind="share", seats=(0,), optional=True, rule="stock-buy-option", companies=(0, 1, 2, 4, 5), prices=(100, 110, 120, 140, 150))),
+         ShareQuestion(seats=(0,), optional=True, rule="stock-buy-option", companies=(0, 1, 2, 4, 5), prices=(100, 110, 120, 140, 150))),
         ("[p1]\ncards = [\"cc_insider\"]", "p1 roll 3 5\n* card ch_stock_exchange",
-         Question(kind="share", seats=(0,), optional=True, rule="stock-buy-option",
+         ShareQuestion(seats=(0,), optional=True, rule="stock-buy-option",
                   companies=(0, 1, 2, 3, 4, 5), prices=(50, 55, 60, 65, 70, 75))),
         ('[p1]\nat = "community_chest_2"\n[p2]\ndeeds = ["donald_duck 1", "flagada_jones", "gare_klondike depot"]',
          "p1 roll 2 4\n* card ch_hurricane",
-         Question(kind="storm", seats=(0,), rule="storm-hurricane")),
+         StormQuestion(seats=(0,), rule="storm-hurricane")),
         ('[p1]\nvouchers = ["cab_ahead_1"]', "p1 roll 1 3",
-         Question(kind="last_call", seats=(0,), rule="voucher-one-per-turn")),
+         LastCallQuestion(seats=(0,), rule="voucher-one-per-turn")),
         ('[p2]\nvouchers = ["cab_ahead_1", "bus_ticket"]', "p1 roll 1 1\n* card cc_finders_keepers",
-         Question(kind="take_voucher", seats=(0,), rule="card-take-travel-voucher")),
+         TakeVoucherQuestion(seats=(0,), rule="card-take-travel-voucher")),
         ('[p1]\nvouchers = ["cab_ahead_1", "bus_ticket"]', "p1 roll 1 1\n* card cc_losers_weepers",
-         Question(kind="return_voucher", seats=(0,), rule="card-return-travel-voucher")),
+         ReturnVoucherQuestion(seats=(0,), rule="card-return-travel-voucher")),
     ],
 )  # fmt: skip
 def test_the_question_on_the_table(text: str, moves: str, question: Question):
@@ -76,7 +89,7 @@ def test_the_question_on_the_table(text: str, moves: str, question: Question):
 def test_after_the_bell_the_rent_of_the_last_move_is_still_a_question():
     game = position('[p2]\ndeeds = ["riri", "gare_klondike"]\n', "picsou-timed")
     game.push_text("p1 roll\n* bell\n* dice 3 4")
-    assert game.awaits == Question(kind="rents", seats=(1,), rule="rent-claim-window")
+    assert game.awaits == RentsQuestion(seats=(1,), rule="rent-claim-window")
     answers = ["p2 claim p1 riri", "p2 waive p1 riri"]
     assert [print_move(move, game.edition) for move in game.legal_moves(1)] == answers
     assert all(game.awaits.answered_by(move.kind) for move in game.legal_moves(1))
@@ -120,7 +133,7 @@ def test_who_is_squeezed_with_the_red_die_chooses_the_voucher():
     text = '[p1]\nat = "matilda_picsou"\n[p2]\nvouchers = ["bus_ticket", "cab_back_1"]\n'
     game = position(text, "picsou-squeeze-alt")
     game.push_text("p1 roll 1 2\n* dice 2 3 bus")
-    assert game.awaits == Question(kind="give_voucher", seats=(1,), by=0, rule="squeeze-play-alt")
+    assert game.awaits == GiveVoucherQuestion(seats=(1,), by=0, rule="squeeze-play-alt")
     game.push_text("p2 give cab_back_1")
     assert (game.vouchers(0), game.vouchers(1)) == ({"cab_back_1": 1}, {"bus_ticket": 1})
 
@@ -128,7 +141,7 @@ def test_who_is_squeezed_with_the_red_die_chooses_the_voucher():
 def test_a_building_may_have_to_be_sold():
     game = position('[p1]\ndeeds = ["riri 1", "fifi 1", "loulou 1"]\n')
     game.push_text("p1 roll 1 1\n* card cc_house_condemned")
-    assert game.awaits == Question(kind="sell_house", seats=(0,), rule="card-sell-house-half")
+    assert game.awaits == SellHouseQuestion(seats=(0,), rule="card-sell-house-half")
     assert game.awaits.answered_by(moves.SELL)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from passgo.game import Question
+from passgo.game.questions import AuctionQuestion, ChanceQuestion, ThrowQuestion
 from passgo.protocol.tables import Clock
 from passgo.rules.base.state import TABLE
 from passgo.server.state.clocks import DAY, LATE, Clocks, Deadline
@@ -17,11 +18,11 @@ PERSONS = {0, 1, 2}
 
 
 def throw(seat: int) -> Question:
-    return Question(kind="throw", seats=(seat,))
+    return ThrowQuestion(seats=(seat,))
 
 
 def auction(amount: int, by: int | None, *asked: int) -> Question:
-    return Question(kind="auction", seats=asked, deed=3, amount=amount, by=by)
+    return AuctionQuestion(seats=asked, deed=3, amount=amount, by=by)
 
 
 def test_without_a_clock_nobody_is_hurried() -> None:
@@ -61,7 +62,7 @@ def test_nobody_is_asked_for_a_bot_or_for_chance() -> None:
     clocks = Clocks(Clock(decision=30))
     clocks.ask(throw(3), 1, PERSONS, 100.0, 100.0)
     assert clocks.deadlines() == []
-    clocks.ask(Question(kind="chance", seats=(TABLE,), what="dice"), 2, PERSONS, 100.0, 100.0)
+    clocks.ask(ChanceQuestion(seats=(TABLE,), what="dice"), 2, PERSONS, 100.0, 100.0)
     assert clocks.deadlines() == []
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice, product
 
 import pytest
+from msgspec import json
 
 from bots.deciding import decision, free_action
 from passgo.bots import registry
@@ -18,6 +19,7 @@ from passgo.protocol import info, view
 from passgo.protocol.briefs import edition_briefs
 from passgo.protocol.messages import Act, SeatOptions, TermsView
 from passgo.protocol.options import FreeActs, free_acts, has_papers, seat_options
+from passgo.protocol.question import Question, question_view
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.acting import rights
 from passgo.rules.base import moves
@@ -425,3 +427,16 @@ def test_nobody_sees_what_anybody_is_worth_while_the_tax_is_chosen() -> None:
     )
     assert [seat.worth for seat in blind.seats] == [None, None]
     assert [seat.worth for seat in after.seats] == [900 + 400 - 200, 1500]
+
+
+def test_a_question_is_sent_with_the_fields_of_its_kind_alone():
+    game = Game("us1973", ["Ann", "Bob"])
+    assert json.decode(json.encode(question_view(game))) == {
+        "kind": "throw", "seats": ["p1"], "rule": "dice-movement",
+    }  # fmt: skip
+    game.push_text("p1 roll 2 4")
+    asked = question_view(game)
+    assert json.decode(json.encode(asked)) == {
+        "kind": "buy", "seats": ["p1"], "rule": "buy-unowned-option", "deed": "oriental_avenue", "amount": 100,
+    }  # fmt: skip
+    assert json.decode(json.encode(asked), type=Question) == asked

@@ -713,7 +713,7 @@ export interface TableBrief {
   clock: Clock;
   /** 0 before the game. */
   turn_no: number;
-  /** The kind of question the game waits for, as in `QuestionView`; empty where it waits for none. */
+  /** The kind of question the game waits for, as in `Question`; empty where it waits for none. */
   awaits: string;
   /** Names of those it waits for. */
   waits_for: string[];
@@ -920,63 +920,308 @@ export interface Entry {
   corrected: FactView[];
 }
 
-/** What the game waits for. Fields that do not belong to the kind are empty.
- *
- * buy: deed, amount (its price) · tax: amount (flat), percent · auction: deed, building or lot, amount
- * (highest bid), by (whose), among (still in), least (next legal bid) · opening: deed, building or lot,
- * amount (the price that the program would name) · shortage: building, amount (left in the bank), by (who
- * ordered), among (who has not said) · place: building, amount (price, 0 for the one on the deed) ·
- * transfer: deed, lift, keep (prices), deeds, lift_all, keep_all · debt: by (creditor), amount, missing, rule, half,
- * deed (whose rent it is) · jail: amount (fine), turn (1–3) · offer: by (offerer) · chance: what (`dice`,
- * `card`, `deal`, `die8`, `voucher` or `ticket`), deck, die (`white`: three white dice) · move: die (`bus`
- * or `triple`) · dollars: amount (price of one), most, cheap · share: companies, prices, optional · storm: own ·
- * give_voucher: by (who receives it) · pay_or_draw: amount, deck.
- */
-export interface Question {
-  kind: QuestionKind;
-  /** Who must answer; where chance falls `TABLE`, of which a screen is not told. */
+/** Who begins. */
+export interface RolloffQuestion {
+  kind: "rolloff";
+  /** Who must answer; nobody where chance falls. */
   seats: string[];
-  deed: string;
-  /** House, hotel, skyscraper, depot or stand. */
-  building: string;
-  /** What is auctioned, if neither deed nor building: a company, card or voucher, `share`, `dollars`. */
-  lot: string;
-  lot_kind: LotKind | "";
-  amount: number;
-  percent: number;
-  by: string;
-  among: string[];
-  least: number;
-  most: number;
-  lift: number;
-  keep: number;
-  /** All that came mortgaged and are still to be decided, that one first. */
-  deeds: string[];
-  lift_all: number;
-  /** What all of them cost. */
-  keep_all: number;
-  /** What of a debt is not in the purse. */
-  missing: number;
-  /** What is still to be given in property for a rent of which half is paid. */
-  half: number;
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
+}
+
+/** The throw of a turn. */
+export interface ThrowQuestion {
+  kind: "throw";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** The throw of a turn in jail, or another way out. */
+export interface JailQuestion {
+  kind: "jail";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  /** The fine. */
+  amount: number;
+  /** Which of the turns in jail it is, from 1. */
   turn: number;
+}
+
+/** How far, or where to, the red die leads. */
+export interface MoveQuestion {
+  kind: "move";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  die: "bus" | "triple";
+}
+
+/** Whether a travel voucher is played before the turn ends. */
+export interface LastCallQuestion {
+  kind: "last_call";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** The rent of the last move of a timed game. */
+export interface RentsQuestion {
+  kind: "rents";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** What dice or a pile bring. */
+export interface ChanceQuestion {
+  kind: "chance";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
   /** What falls: the verb of the outcome. */
-  what: string;
+  what: "card" | "deal" | "dice" | "die8" | "ticket" | "voucher";
   /** Of a card; none for one of Roll Three. */
   deck: string;
-  die: string;
+  /** `white`: three white dice. */
+  die: "" | "white";
+}
+
+/** Nothing: the game is over, won under a rule. */
+export interface OverQuestion {
+  kind: "over";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** Whether a deed that nobody owns is bought. */
+export interface BuyQuestion {
+  kind: "buy";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  amount: number;
+  deed: string;
+}
+
+/** Which of two taxes is paid: a sum, or a part of all that is owned. */
+export interface TaxQuestion {
+  kind: "tax";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  amount: number;
+  percent: number;
+}
+
+/** A card leaves the choice: its sum is paid, or a card of another deck is drawn. */
+export interface PayOrDrawQuestion {
+  kind: "pay_or_draw";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  amount: number;
+  deck: string;
+}
+
+/** How many Picsou dollars are bought. */
+export interface DollarsQuestion {
+  kind: "dollars";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  amount: number;
+  most: number;
+  /** Whether one is sold for less than it is worth. */
+  cheap: boolean;
+}
+
+/** Of which company a share is taken. */
+export interface ShareQuestion {
+  kind: "share";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
   /** Of which a share may be taken. */
   companies: string[];
   /** What a share of each of them costs. */
   prices: number[];
   /** Whether the share may be declined. */
   optional: boolean;
-  /** Whether a Picsou dollar is sold for less than it is worth. */
-  cheap: boolean;
-  /** Whether the storm strikes the property of who drew it. */
+}
+
+/** Where a storm strikes. */
+export interface StormQuestion {
+  kind: "storm";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  /** Whether it strikes the property of the player who drew it. */
   own: boolean;
+}
+
+/** Which lot gives a house back. */
+export interface SellHouseQuestion {
+  kind: "sell_house";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** Which travel voucher is given away. */
+export interface GiveVoucherQuestion {
+  kind: "give_voucher";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  /** Who receives it. */
+  by: string;
+}
+
+/** Which travel voucher is taken from another player. */
+export interface TakeVoucherQuestion {
+  kind: "take_voucher";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** Which travel voucher goes back. */
+export interface ReturnVoucherQuestion {
+  kind: "return_voucher";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+}
+
+/** At which price the Banker opens an auction. */
+export interface OpeningQuestion {
+  kind: "opening";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  deed: string;
+  building: string;
+  lot: string;
+  lot_kind: LotKind | "";
+  /** The price that the program would name. */
+  amount: number;
+}
+
+/** Who bids more. */
+export interface AuctionQuestion {
+  kind: "auction";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  deed: string;
+  building: string;
+  lot: string;
+  lot_kind: LotKind | "";
+  /** The highest bid. */
+  amount: number;
+  /** Whose it is. */
+  by: string;
+  /** Who is still in. */
+  among: string[];
+  /** The next legal bid. */
+  least: number;
+}
+
+/** How many of the last buildings each wants. */
+export interface ShortageQuestion {
+  kind: "shortage";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  building: string;
+  /** How many are left in the bank. */
+  amount: number;
+  /** Who ordered one. */
+  by: string;
+  /** Who has not said yet. */
+  among: string[];
+}
+
+/** Where a building that was won at auction is put up. */
+export interface PlaceQuestion {
+  kind: "place";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  building: string;
+  /** Its price; 0 for the one printed on the deed. */
+  amount: number;
+}
+
+/** Whether an offer is accepted. */
+export interface OfferQuestion {
+  kind: "offer";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  /** Who made it. */
+  by: string;
+}
+
+/** Whether a mortgage that came with a deed is lifted at once. */
+export interface TransferQuestion {
+  kind: "transfer";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  deed: string;
+  lift: number;
+  /** What it costs to lift the mortgage, and to keep it. */
+  keep: number;
+  /** All that came mortgaged and are still to be decided, that one first. */
+  deeds: string[];
+  lift_all: number;
+  /** What all of them cost. */
+  keep_all: number;
+}
+
+/** How a debt is paid that the cash does not cover. */
+export interface DebtQuestion {
+  kind: "debt";
+  /** Who must answer; nobody where chance falls. */
+  seats: string[];
+  /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
+  rule: string;
+  /** The creditor. */
+  by: string;
+  amount: number;
+  /** What of it is not in the purse. */
+  missing: number;
+  /** What is still to be given in property for a rent of which half is paid. */
+  half: number;
+  /** Whose rent it is. */
+  deed: string;
 }
 
 /** The last bid of a seat. */
@@ -1510,6 +1755,33 @@ export type ServerMessage =
   | Fault
   | Pong;
 
+export type Question =
+  | RolloffQuestion
+  | ThrowQuestion
+  | JailQuestion
+  | MoveQuestion
+  | LastCallQuestion
+  | RentsQuestion
+  | ChanceQuestion
+  | OverQuestion
+  | BuyQuestion
+  | TaxQuestion
+  | PayOrDrawQuestion
+  | DollarsQuestion
+  | ShareQuestion
+  | StormQuestion
+  | SellHouseQuestion
+  | GiveVoucherQuestion
+  | TakeVoucherQuestion
+  | ReturnVoucherQuestion
+  | OpeningQuestion
+  | AuctionQuestion
+  | ShortageQuestion
+  | PlaceQuestion
+  | OfferQuestion
+  | TransferQuestion
+  | DebtQuestion;
+
 /** A company whose shares are sold at the Stock Exchange. */
 export interface CompanyInfo {
   id: string;
@@ -1695,8 +1967,13 @@ export interface NameSetInfo {
 export interface EditionInfo {
   id: string;
   title: Record<string, string>;
+  /** 0 for one of the user's own that lies on a book: that year is the book's. */
   year: number;
+  /** The edition it is a variant of; its own id when it is none. */
   base: string;
+  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+   * of the user's.
+   */
   variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   language: string;
   currency: string;
@@ -1707,9 +1984,11 @@ export interface EditionInfo {
   go_salary: number;
   houses: number;
   hotels: number;
+  /** 0 where the book has none; so with depots and stands. */
   skyscrapers: number;
   depots: number;
   stands: number;
+  /** How sentences name its buildings, where not houses and hotels: Fluent terms by language. */
   terms: Record<string, string>;
   jail_fine: number;
   jail_tries: number;
@@ -1749,8 +2028,13 @@ export interface BookLengths {
 export interface EditionBrief {
   id: string;
   title: Record<string, string>;
+  /** 0 for one of the user's own that lies on a book: that year is the book's. */
   year: number;
+  /** The edition it is a variant of; its own id when it is none. */
   base: string;
+  /** In what way it varies: `squeeze`, the red die at Squeeze Play; `taxi`, four more spaces; `own`, a file
+   * of the user's.
+   */
   variant: "" | "cards" | "own" | "short" | "speed" | "squeeze" | "taxi" | "timed";
   language: string;
   currency: string;
@@ -1761,9 +2045,11 @@ export interface EditionBrief {
   go_salary: number;
   houses: number;
   hotels: number;
+  /** 0 where the book has none; so with depots and stands. */
   skyscrapers: number;
   depots: number;
   stands: number;
+  /** How sentences name its buildings, where not houses and hotels: Fluent terms by language. */
   terms: Record<string, string>;
   timed: boolean;
   /** The book itself has this game; no overlay for any edition was laid on it, and no file of the user's. */

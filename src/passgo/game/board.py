@@ -12,7 +12,8 @@ from passgo.rules.engine import is_over
 from .ids import seat_id
 from .levels import built_on
 from .lot import BUILDINGS
-from .question import question_of, seats_of
+from .question import seats_of
+from .questions import ChanceQuestion, question_of
 
 SHORT: Final = {"": "", "hotel": "hotel", "skyscraper": "skyscr.", "depot": "depot", "stand": "stand"}
 """What stands on a deed, as short as it is written; houses are counted."""
@@ -96,7 +97,8 @@ def _head(game: Pictured) -> str:
     else:
         question = question_of(s, game.edition.tables)
         seats = " ".join(seat_id(seat) for seat in question.seats)
-        state = f"awaits {seats}: {question.kind}" + (f" {question.what}" if question.what else "")
+        falls = f" {question.what}" if isinstance(question, ChanceQuestion) else ""
+        state = f"awaits {seats}: {question.kind}{falls}"
     return f"{book}, turn {s.turn_no} of {seat_id(s.turn)}, {state}"
 
 

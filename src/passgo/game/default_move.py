@@ -14,48 +14,13 @@ from typing import Final
 from passgo.rules import bankruptcy, engine
 from passgo.rules.acting import in_debt
 from passgo.rules.base import frames, moves
-from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.reasons import CAN_PAY_BY_HALVES, LEGAL, MUST_LIQUIDATE
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
 from .game import Game
 from .move import Move
-
-ANSWERS: Final[dict[QuestionKind, tuple[int, ...]]] = {
-    "rolloff": (moves.ROLL,),
-    "throw": (moves.ROLL,),
-    "jail": (moves.ROLL, moves.USE),
-    "last_call": (moves.END_TURN,),
-    "rents": (moves.WAIVE,),
-    "move": (moves.MOVE,),
-    "buy": (moves.DECLINE,),
-    "tax": (moves.TAX_FLAT, moves.TAX_PERCENT),
-    "auction": (moves.PASS,),
-    "opening": (moves.OPEN,),
-    "shortage": (moves.WANT,),
-    "place": (moves.PLACE,),
-    "transfer": (moves.KEEP, moves.LIFT),
-    "debt": (
-        moves.HALF,
-        moves.MORTGAGE,
-        moves.SELL,
-        moves.SELL_ALL,
-        moves.SELL_DOLLARS,
-        moves.GIVE,
-        moves.BANKRUPT,
-    ),
-    "offer": (moves.REJECT,),
-    "dollars": (moves.DOLLARS,),
-    "share": (moves.DECLINE, moves.SHARE),
-    "storm": (moves.STORM,),
-    "sell_house": (moves.SELL,),
-    "give_voucher": (moves.GIVE,),
-    "take_voucher": (moves.TAKE,),
-    "return_voucher": (moves.RETURN,),
-    "pay_or_draw": (moves.PAY, moves.DRAW),
-}
-"""By the kind of question, the kinds of move that answer it: the first that is legal and does not ruin is made."""
+from .questions import OpeningQuestion
 
 WAYS_TO_PAY: Final = (
     moves.HALF,
@@ -82,14 +47,14 @@ def default_move(game: Game, seat: int) -> Move:
     <Move p1 roll>
     """
     question = game.awaits
-    if seat not in question.seats or question.kind not in ANSWERS:
+    if seat not in question.seats or not question.default:
         raise ValueError("this seat has no decision to make")
-    if question.kind == "opening":
+    if isinstance(question, OpeningQuestion):
         return Move.of(moves.OPEN, seat, question.amount)
     legal = list(game.legal_moves(seat))
     answers = [
         move
-        for kind in ANSWERS[question.kind]
+        for kind in question.default
         for move in legal
         if move.kind == kind and (kind != moves.HALF or _only_halves_pay(game, seat))
     ]

@@ -20,7 +20,8 @@ from .correction import corrected
 from .event import Event, drain
 from .ids import SEAT_IDS
 from .move import Move, Terms
-from .question import Question, question_of, seats_of
+from .question import Question, seats_of
+from .questions import THREE_WHITE_DICE, question_of
 from .refusal import (
     CORRECTION_NO_REAL_BOARD,
     TAKEBACK_PAST_CHANCE,
@@ -383,7 +384,7 @@ class Game:
 
     def _as_thrown(self, move: Move) -> Move:
         """The move as the rules take it: a third die that text cannot tell from the red one may be white."""
-        if move.kind == m.DICE and 1 <= m.third_die(move.arg) <= 3 and self.awaits.die == "white":
+        if move.kind == m.DICE and 1 <= m.third_die(move.arg) <= 3 and self.awaits == THREE_WHITE_DICE:
             first, second, third = (part.value for part in move.parts)
             return Move.dice(first, second, m.a_white(third))
         return move

@@ -15,6 +15,13 @@ from passgo.editions.basics import BuildingKind
 from passgo.game import Game, Move, Question, seat_id
 from passgo.game.levels import built_on
 from passgo.game.names import named
+from passgo.game.questions import (
+    AuctionQuestion,
+    DebtQuestion,
+    PricedQuestion,
+    ShareQuestion,
+    TransferQuestion,
+)
 from passgo.game.refusal import refusal_of
 from passgo.notation import print_move
 from passgo.rules import acting, building, legal, mortgage, rent, shortage, stocks, vouchers
@@ -30,6 +37,9 @@ from .view import cards_kept, deeds_of, reason_view
 
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
 """Why a rent cannot be paid half in property yet: the debtor can still see to it."""
+
+AT_THE_PRICE: Final = (moves.BUY, moves.DOLLARS, moves.PAY, moves.TAX_FLAT)
+"""Moves that pay the sum of the question."""
 
 FREE_BESIDE: Final = ("debt", "rents")
 """Questions that free acts answer too: these stand with all that is free."""
@@ -122,11 +132,11 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
             half = _act(game, _move(kind, seat))
             if half.reason is None or half.reason.key in SHORT_OF_HALF:
                 yield half
-        elif kind == moves.SHARE:
+        elif isinstance(question, ShareQuestion) and kind == moves.SHARE:
             for company in question.companies:
                 yield _act(game, _move(kind, seat, company))
-        elif kind in (moves.LIFT, moves.KEEP):
-            yield _act(game, _move(kind, seat, question.deed or 0))
+        elif isinstance(question, TransferQuestion):
+            yield _act(game, _move(kind, seat, question.deed))
         elif moves.KINDS[kind].args and not moves.KINDS[kind].is_amount:
             yield from (_act(game, move) for move in game.legal_moves(seat) if move.kind == kind)
         else:
@@ -209,7 +219,8 @@ def _act(game: Game, move: Move) -> Act:
     if moves.KINDS[kind].is_amount:
         least, most = game.limits(move.seat, kind)
         # where none is legal, why not the least
-        move = Move.of(kind, move.seat, least or game.awaits.least)
+        asked = game.awaits
+        move = Move.of(kind, move.seat, least or (asked.least if isinstance(asked, AuctionQuestion) else 0))
     reason = _refusal(game, move)
     act = Act(
         verb=wording.verb,
@@ -293,10 +304,9 @@ def _rent_at(game: Game, move: Move, space: int) -> int:
 def _amount(game: Game, kind: int, move: Move) -> int:
     """What a move of this kind costs (below 0) or brings in cash, where the rules can tell beforehand."""
     s, E, arg = game.state, game.edition.tables, move.arg
-    if kind == moves.BUY:
-        return -game.awaits.amount
-    if kind in (moves.TAX_FLAT, moves.PAY):
-        return -game.awaits.amount
+    asked = game.awaits
+    if kind in AT_THE_PRICE and isinstance(asked, PricedQuestion):
+        return -asked.amount
     if kind == moves.FINE:
         return -E.jail_fine
     if kind == moves.BUILD:
@@ -308,12 +318,10 @@ def _amount(game: Game, kind: int, move: Move) -> int:
         return stocks.share_loan(E, company) if kind == moves.MORTGAGE else -stocks.redeeming(E, company)
     if kind == moves.SHARE:
         return -stocks.share_price(s, E, move.seat, arg)
-    if kind == moves.DOLLARS:
-        return -game.awaits.amount
     if kind == moves.SELL_DOLLARS:
         return game.dollar_value
-    if kind == moves.HALF:
-        return -(game.awaits.amount - half_down(game.awaits.amount))
+    if kind == moves.HALF and isinstance(asked, DebtQuestion):
+        return -(asked.amount - half_down(asked.amount))
     if kind == moves.MORTGAGE:
         return E.deed_mortgage[arg]
     if kind == moves.LIFT:

@@ -1,43 +1,69 @@
-"""The question on the table as a screen is sent it: the fields of `passgo.game.Question`, with ids for indices."""
+"""The question on the table as a screen is sent it: one type for each of `passgo.game.questions`, with ids for indices."""
 
 from __future__ import annotations
 
-from dataclasses import MISSING, fields
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, Union, cast, get_origin, get_type_hints
 
 import msgspec
+from msgspec import Meta
 
-from passgo.game import Game, Question, seat_id
-from passgo.game.question import types_of_fields
+from passgo.game import Game, question, seat_id
+from passgo.game.questions import KINDS
+from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import TABLE
 
 
-def _field(name: str) -> tuple[Any, ...]:
-    """A field of the message: its name, type and default. What names a thing is a string, or a list of them."""
-    field = next(field for field in fields(Question) if field.name == name)
-    hint = get_type_hints(Question)[name]
-    if types_of_fields()[name]:
-        many = field.default in (MISSING, ())
-        return (name, list[str], msgspec.field(default_factory=list[str])) if many else (name, str, "")
-    if field.default == ():
-        return (name, list[int], msgspec.field(default_factory=list[int]))
-    return (name, hint) if field.default is MISSING else (name, hint, field.default)
+class QuestionView(msgspec.Struct, kw_only=True, tag_field="kind"):
+    """What the game waits for."""
+
+    seats: list[str]
+    """Who must answer; nobody where chance falls."""
+    rule: str
+    """Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls."""
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        return str(self.__struct_config__.tag)
 
 
-if TYPE_CHECKING:
-    QuestionView = msgspec.Struct
-else:
-    QuestionView = msgspec.defstruct(
-        "Question",
-        [_field(field.name) for field in fields(Question)],
+def _view(kind: QuestionKind, asked: type[question.Question]) -> type[QuestionView]:
+    """The type of message for a type of question. What names a thing is a string, or a list of them."""
+    hints = get_type_hints(asked)
+    added = [
+        (name, _hint(hints[name], what))
+        for name, what in question.types_of_fields(asked).items()
+        if name not in QuestionView.__struct_fields__
+    ]
+    view = msgspec.defstruct(
+        asked.__name__,
+        added,
+        bases=(QuestionView,),
+        tag=kind,
         kw_only=True,
         module=__name__,
-        namespace={"__doc__": Question.__doc__},
+        namespace={"__doc__": asked.__doc__},
     )
+    return cast("type[QuestionView]", view)
 
 
-def question_view(game: Game) -> QuestionView:
+def _hint(hint: Any, what: str) -> Any:
+    item = str if what else int
+    many = get_origin(hint) is tuple
+    return list[item] if many else str if what else hint
+
+
+VIEWS: Final = {kind: _view(kind, asked) for kind, asked in KINDS.items()}
+
+if TYPE_CHECKING:
+    Question = QuestionView
+else:
+    Question = Annotated[Union[tuple(VIEWS.values())], Meta(extra={"type": "Question"})]  # noqa: UP007
+
+
+def question_view(game: Game) -> Question:
     """What the game waits for. Of those who must answer, chance is none."""
-    question = game.awaits.named(game.edition)
-    question["seats"] = [seat for seat in question["seats"] if seat != seat_id(TABLE)]
-    return msgspec.convert(question, QuestionView)
+    asked = game.awaits
+    values = asked.named(game.edition)
+    values["seats"] = [seat for seat in values["seats"] if seat != seat_id(TABLE)]
+    return VIEWS[asked.kind](**values)

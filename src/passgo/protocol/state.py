@@ -7,7 +7,7 @@ import msgspec
 from passgo.game.correction import Correctable
 
 from .falls import FallsView
-from .question import QuestionView
+from .question import Question
 from .terms import SeatKind
 
 
@@ -170,7 +170,7 @@ class StateView(msgspec.Struct, kw_only=True):
     doubles: int
     dice: list[int]
     """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
-    awaits: QuestionView
+    awaits: Question
     bidding: BiddingView | None
     """Only while an auction runs."""
     seats: list[SeatView]

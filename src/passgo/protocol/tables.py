@@ -380,7 +380,7 @@ class TableBrief(msgspec.Struct, kw_only=True):
     turn_no: int
     """0 before the game."""
     awaits: str
-    """The kind of question the game waits for, as in `QuestionView`; empty where it waits for none."""
+    """The kind of question the game waits for, as in `Question`; empty where it waits for none."""
     waits_for: list[str]
     """Names of those it waits for."""
     at: float

@@ -17,7 +17,8 @@ from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 from msgspec import inspect as kinds
 
 from passgo import locale
-from passgo.game import question as asked
+from passgo.game import question as game_question
+from passgo.game import questions
 from passgo.rules.base.events import NUMBERS
 from passgo.rules.base.moves import SEAT_KINDS
 
@@ -105,7 +106,7 @@ def source(file: TypesFile) -> str:
                 parts.append("export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];")
         value = _named(root, file.modules)
         if not isinstance(value, type):
-            members = "\n".join(f"  | {member.__name__}" for member in get_args(value))
+            members = "\n".join(f"  | {struct.cls.__name__}" for struct in _direct(kinds.type_info(value)))
             parts.append(f"export type {root} =\n{members};")
     head = [f"// Made by `python -m {file.maker}`; not edited by hand."]
     if file.base and imported:
@@ -150,6 +151,8 @@ def _direct(t: kinds.Type) -> list[kinds.StructType]:
     match t:
         case kinds.StructType():
             return [t]
+        case kinds.Metadata():
+            return _direct(t.type)
         case kinds.ListType() | kinds.VarTupleType():
             return _direct(t.item_type)
         case kinds.DictType():
@@ -203,7 +206,8 @@ def _interface(
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: {_literal((str(info.tag),))};")
     for field in info.fields:
-        lines += _comment(notes.get((name, field.name), ""), "  ")
+        owners = (cls.__name__ for cls in info.cls.__mro__ if (cls.__name__, field.name) in notes)
+        lines += _comment(notes.get((next(owners, name), field.name), ""), "  ")
         left_out = optional or info.cls.__struct_config__.omit_defaults
         mark = "?" if left_out and not field.required else ""
         written = EVENT_FIELDS.get(field.name) if about_event else None
@@ -302,6 +306,7 @@ PROTOCOL = TypesFile(
     roots=(
         "ClientMessage",
         "ServerMessage",
+        "Question",
         "EditionInfo",
         "EditionBrief",
         "EditionDiff",
@@ -331,7 +336,8 @@ PROTOCOL = TypesFile(
         dice,
         printed,
         question,
-        asked,
+        game_question,
+        questions,
         replays,
         reviews,
         stories,

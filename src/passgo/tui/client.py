@@ -219,7 +219,7 @@ class Client:
 
     @property
     def awaits(self) -> Any:
-        """The question on the table, as `passgo.game.Question` with ids."""
+        """The question on the table, one of `passgo.game.questions` with ids."""
         state = self.state
         return state.awaits if state else None
 

@@ -6,10 +6,11 @@ import type { StateView } from '../protocol';
 
 /** That of the rent on the stage, of the deed that is asked about, else where the one to act stands; -1 for none. */
 export function spaceInQuestion(state: StateView, book: Book): number {
-  const { deed, kind } = state.awaits;
+  const asked = state.awaits;
+  const deed = 'deed' in asked ? asked.deed : '';
   const { announcement } = animation;
   if (announcement?.kind === 'rent') return book.deed(announcement.deed).space;
-  if (animation.running || kind === 'over' || kind === 'rolloff') return -1;
+  if (animation.running || asked.kind === 'over' || asked.kind === 'rolloff') return -1;
   const place = deed ? book.deed(deed).space : -1;
   return place >= 0 ? place : (animation.standing[state.turn]?.at ?? -1);
 }

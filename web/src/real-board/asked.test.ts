@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { book } from '../testing/book';
 import { plain } from '../text/strong';
-import type { StateView } from '../protocol';
+import type { Question, StateView } from '../protocol';
 import { askedOf } from './asked';
 
-const asks = (awaits: Partial<StateView['awaits']>): string => plain(askedOf({ awaits } as StateView, book, () => 'Ada'));
+const asks = (awaits: Partial<Question>): string => plain(askedOf({ awaits } as StateView, book, () => 'Ada'));
 
 it('says what is for sale, what is under the hammer, and what is owed', () => {
   expect(asks({ kind: 'buy', deed: 'north', amount: 60 })).toBe('north is for sale at $60.');

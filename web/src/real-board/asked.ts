@@ -10,7 +10,7 @@ import { money } from '../text/money';
 
 /** What is for sale, under the hammer, or owed; empty for what only the one who is asked has to see. */
 export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): string {
-  const amount = money(awaits.amount, book.info);
+  const amount = money('amount' in awaits ? awaits.amount : 0, book.info);
   switch (awaits.kind) {
     case 'buy':
       return t('real-asked-buy', { deed: named(book.deed(awaits.deed), book), amount });

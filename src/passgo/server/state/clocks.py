@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable
 from typing import Final, NamedTuple
 
 from passgo.game import Question
+from passgo.game.questions import AuctionQuestion
 from passgo.protocol.tables import Clock
 from passgo.rules.base.state import TABLE
 
@@ -92,7 +93,7 @@ class Clocks:
         self._since = {seat: since if is_new else self._since.get(seat, now) for seat in asked}
         self._arose = arose
         lot = None
-        if question.kind == "auction":
+        if isinstance(question, AuctionQuestion):
             things = (question.deed, question.building, question.lot)
             lot = Lot(things, question.amount, question.by, speaks)
         if lot != self._lot:

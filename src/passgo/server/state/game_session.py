@@ -298,5 +298,4 @@ class GameSession:
         kind = transaction.moves[0][0].kind
         if kind == moves.TAKEBACK or (kind not in FREE and self.game.awaits.answered_by(kind)):
             return True
-        old, new = self.game.awaits, transaction.game.awaits
-        return (old.kind, old.seats, old.deed, old.by) != (new.kind, new.seats, new.deed, new.by)
+        return self.game.awaits.subject != transaction.game.awaits.subject
