@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from passgo import locale
@@ -12,10 +10,9 @@ from passgo.game import Event, Game, Refusal
 from passgo.game.levels import Built
 from passgo.game.lot import lot_id, lot_kind
 from passgo.game.names import IDS
+from passgo.locale.figures import money
 from passgo.rules.base.events import MONEY
 from passgo.rules.base.state import BANK, SEATS
-
-NO_BREAK: Final = "\u00a0"
 
 
 def sentence(game: Game, event: Event, language: str = "en") -> str:
@@ -29,7 +26,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
         elif what == "seat":
             words[name] = _hand(game, args[name], language)
         elif what in MONEY:
-            words[name] = money(game, args[name], language)
+            words[name] = money(args[name], game.edition, language)
         elif what == "lot":
             words[name] = lot_name(game, args[name], language)
         elif what in IDS and value:
@@ -42,15 +39,6 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
 def why(refusal: Refusal, edition: Edition, language: str = "en") -> str:
     """Why something is refused, as a sentence in the words of the edition."""
     return locale.say(language, f"refusal-{refusal.key}", terms=edition.terms(language))
-
-
-def money(game: Game, amount: int, language: str = "en") -> str:
-    """An amount with the edition's currency, which French always writes behind the figure."""
-    edition = game.edition
-    digits = f"{amount:,}"
-    if language == "fr":
-        return f"{digits.replace(',', NO_BREAK)}{NO_BREAK}{edition.currency}"
-    return f"{digits} {edition.currency}" if edition.currency_after else f"{edition.currency}{digits}"
 
 
 def lot_name(game: Game, lot: int, language: str = "en") -> str:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from passgo.locale import Language, say
+from passgo.locale import Language, figures, say
 from passgo.protocol.printed import DeedInfo, EditionInfo, Names, RentRow
-
-NO_BREAK = "\u00a0"
 
 
 class Wording:
@@ -25,13 +23,11 @@ class Wording:
 
     def number(self, number: int) -> str:
         """A number with its thousands apart."""
-        return f"{number:,}".replace(",", NO_BREAK if self.language == "fr" else ",")
+        return figures.number(number, self.language)
 
     def money(self, amount: int) -> str:
         """A sum as the edition and the language write it."""
-        after = self.info.currency_after or self.language == "fr"
-        figure, sign = self.number(amount), self.info.currency
-        return f"{figure}{NO_BREAK}{sign}" if after else f"{sign}{figure}"
+        return figures.money(amount, self.info, self.language)
 
     def rent(self, deed: DeedInfo, row: RentRow) -> tuple[str, str]:
         """A row of the rents of a deed: in which case, and how much."""

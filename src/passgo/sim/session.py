@@ -15,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from passgo.compiler.progress import say, set_language
+from passgo.locale.figures import NO_BREAK
 
 from . import driver
 from .bot_errors import any_user_bot, wrong_move_text
@@ -29,7 +30,7 @@ from .tally import ENDED
 from .tampering import FIRST_CALLS, FIRST_GAMES
 from .terminal import show
 from .tournament import Plan, RunOutcome, check_for_tampering, run, warm_up, wrong_move_of
-from .words import NO_BREAK, StudyWords
+from .words import StudyWords
 
 INTERRUPTED: Final = 130
 """Exit status of a program that Ctrl-C ended."""

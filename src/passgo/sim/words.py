@@ -7,18 +7,10 @@ from typing import Final
 
 from passgo import locale
 from passgo.editions import Edition
-from passgo.locale import Language
+from passgo.locale import Language, figures
+from passgo.locale.figures import NO_BREAK
 
-NO_BREAK: Final = "\u00a0"
 DASH: Final = "–"
-
-
-def number(value: float, digits: int, language: str) -> str:
-    """A number with so many digits behind the point, as a language writes it."""
-    text = f"{value:,.{digits}f}"
-    if language == "fr":
-        text = text.replace(",", NO_BREAK).replace(".", ",")
-    return text.replace("-", "−")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +38,7 @@ class StudyWords:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number with so many digits behind the point."""
-        return number(value, digits, self.language)
+        return figures.number(value, self.language, digits)
 
     def percent(self, share: float | None, digits: int = 1) -> str:
         """A share of one, in per cent."""
@@ -60,8 +52,4 @@ class StudyWords:
 
     def money(self, amount: float, digits: int = 0) -> str:
         """An amount in the edition's currency."""
-        currency, figure = self.edition.currency, self.number(abs(amount), digits)
-        sign = "−" if amount < 0 else ""
-        if self.edition.currency_after or self.language == "fr":
-            return f"{sign}{figure}{NO_BREAK}{currency}"
-        return f"{sign}{currency}{figure}"
+        return figures.money(amount, self.edition, self.language, digits)

@@ -1,25 +1,27 @@
+// Money is written the same everywhere: Python is tested on the same amounts, in tests/locale/test_figures.py.
+
+/// <reference types="node" />
+
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { settings } from '../settings/settings.svelte';
+import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { money } from './money';
 
-const dollars = { currency: '$', currency_after: false };
-const euros = { currency: '€', currency_after: true };
+interface Row extends Record<'en' | 'fr' | 'currency', string> {
+  amount: number;
+  after: boolean;
+  signed?: boolean;
+  digits?: number;
+}
+const AMOUNTS = JSON.parse(readFileSync(new URL('../../../tests/locale/money.json', import.meta.url), 'utf8')) as Row[];
 
 afterEach(() => {
   settings.language = 'en';
 });
 
-it('puts the sign where the book prints it, and in French behind the sum', () => {
-  expect([money(1200, dollars), money(1200, euros)]).toEqual(['$1,200', '1,200\u00a0€']);
-  settings.language = 'fr';
-  expect([money(1200, dollars), money(1200, euros)]).toEqual(['1\u00a0200\u00a0$', '1\u00a0200\u00a0€']);
-});
-
-it('sets the minus before all, and a plus only where a change is told', () => {
-  expect([-60, 0, 60].map((amount) => money(amount, dollars))).toEqual(['−$60', '$0', '$60']);
-  expect([-60, 0, 60].map((amount) => money(amount, dollars, true))).toEqual(['−$60', '$0', '+$60']);
-});
-
-it('shows as many digits behind the point as are asked for', () => {
-  expect([money(12.5, dollars), money(12.5, dollars, false, 2)]).toEqual(['$12', '$12.50']);
+it.each(AMOUNTS)('$en', ({ amount, currency, after, signed, digits, ...row }) => {
+  for (const language of LANGUAGES) {
+    settings.language = language;
+    expect(money(amount, { currency, currency_after: after }, signed, digits)).toBe(row[language]);
+  }
 });

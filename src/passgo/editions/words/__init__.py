@@ -13,15 +13,13 @@ from typing import Final
 import msgspec
 
 from passgo.editions.edition import Edition, Names
-from passgo.locale import LANGUAGES, say
+from passgo.locale import LANGUAGES, figures, say
 from passgo.rules.base import tables
 from passgo.rules.base.knobs import KNOBS
 
 PICTURES: Final = (tables.BUS, tables.MR_MONOPOLY)
 """Faces of the red die that are no numbers."""
 _HEADINGS: Final = Path(__file__).with_name("headings.toml")
-SPACE: Final = "\u00a0"
-"""No line breaks between a number and its sign, nor amid its digits."""
 
 
 def names(key: str, **args: str | int) -> Names:
@@ -58,7 +56,7 @@ def knob_value(e: Edition, name: str) -> Names | None:
         case "percent":
             return names("knob-percent", percent=value)
         case "times":
-            return dict.fromkeys(LANGUAGES, f"×{SPACE}{value}")
+            return dict.fromkeys(LANGUAGES, f"×{figures.NO_BREAK}{value}")
         case "above":
             return (
                 dict.fromkeys(LANGUAGES, str(value)) if value < e.tables.max_players else names("knob-never")
@@ -78,11 +76,9 @@ def knob_value(e: Edition, name: str) -> Names | None:
 
 def row(amounts: Sequence[int]) -> Names:
     """Amounts as each language writes them, without a sign and in a row."""
-    english = "/".join(f"{amount:,}" for amount in amounts)
-    return {"en": english, "fr": english.replace(",", SPACE)}
+    return {language: "/".join(figures.number(one, language) for one in amounts) for language in LANGUAGES}
 
 
 def money(e: Edition, amount: int) -> Names:
     """An amount as each language writes it in the currency of the edition."""
-    english, french = row([amount])["en"], row([amount])["fr"] + SPACE + e.currency
-    return {"en": f"{english}{SPACE}{e.currency}" if e.currency_after else e.currency + english, "fr": french}
+    return {language: figures.money(amount, e, language) for language in LANGUAGES}

@@ -24,7 +24,7 @@ from typing import IO, Final
 from rich.console import Console
 from rich.table import Table
 
-from passgo.sim.words import number
+from passgo.locale.figures import number
 
 from .show import played, say
 
@@ -218,12 +218,12 @@ def shown(verdicts: list[Verdict], names: tuple[str, str], language: str) -> Tab
     for heading in (*names, say(language, "ratio"), say(language, "between")):
         table.add_column(heading, justify="right")
     for verdict in verdicts:
-        low, high = (number(end, 3, language) for end in verdict.interval)
+        low, high = (number(end, language, 3) for end in verdict.interval)
         table.add_row(
             played(verdict.name, language),
-            number(verdict.before, 0, language),
-            number(verdict.after, 0, language),
-            number(verdict.middle, 3, language),
+            number(verdict.before, language),
+            number(verdict.after, language),
+            number(verdict.middle, language, 3),
             f"{low}–{high}",
             style="red" if verdict.lost else "",
         )

@@ -15,7 +15,7 @@ from rich.table import Table
 
 from passgo import locale
 from passgo.compiler.progress import set_language
-from passgo.sim.words import number
+from passgo.locale.figures import number
 
 from . import measure
 from .measure import Figure, how_many, machine, measure_all
@@ -57,7 +57,7 @@ def named(figure: Figure, language: str) -> str:
         return say(language, STARTS[figure.name])
     if figure.kind == "batch":
         lanes = int(figure.name.split()[0])
-        return say(language, "lanes", count=lanes, lanes=number(lanes, 0, language))
+        return say(language, "lanes", count=lanes, lanes=number(lanes, language))
     return played(figure.name, language)
 
 
@@ -77,7 +77,7 @@ def plain_table(figures: list[Figure], kind: str, language: str) -> Table:
     for figure in figures:
         if figure.kind == kind:
             values = spread(figure.runs)
-            shown.add_row(named(figure, language), *(number(value, 2, language) for value in values))
+            shown.add_row(named(figure, language), *(number(value, language, 2) for value in values))
     return shown
 
 
@@ -112,7 +112,7 @@ def spread(runs: Sequence[float]) -> tuple[float, float, float]:
 
 def speed(value: float, language: str) -> str:
     """So many a second; a few with a digit behind the point."""
-    return number(value, 0 if value >= 100 else 1, language)
+    return number(value, language, 0 if value >= 100 else 1)
 
 
 def as_json(figures: list[Figure]) -> str:
