@@ -1845,6 +1845,8 @@ export interface SpaceInfo {
   classic: string;
   kind: "chance" | "community_chest" | "dollars" | "free_parking" | "go" | "go_to_jail" | "jail" | "lottery" | "railroad" | "roll_three" | "squeeze_play" | "stock_exchange" | "street" | "tax" | "taxi" | "utilities" | "utility" | "vouchers";
   name: Record<string, string>;
+  /** The part of its name that lists and narrow boards show. */
+  short: Record<string, string>;
   deed: string;
   deck: string;
   amount: number;
@@ -1879,6 +1881,8 @@ export interface DeedInfo {
   /** The ink, hatching and mark of its group. */
   ink: Ink | "";
   name: Record<string, string>;
+  /** The part of its name that lists show. */
+  short: Record<string, string>;
   price: number;
   mortgage: number;
   /** Price of a house, depot or stand; 0 where nothing is built. */
@@ -1960,6 +1964,8 @@ export interface NameSetInfo {
   id: string;
   title: Record<string, string>;
   names: Record<string, Record<string, string>>;
+  /** The part of them that lists show, where that is not the whole name. */
+  short: Record<string, Record<string, string>>;
   in_french: Record<string, FrenchName>;
 }
 

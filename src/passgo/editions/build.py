@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from passgo.rules.base import cite, tables
 from passgo.rules.base.knobs import KNOBS
@@ -90,7 +90,10 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
         starting_notes=notes,
         space_texts=tuple(_space_text(space, draft) for space in spaces.values()),
         names=MappingProxyType(_all_names(draft, spaces, groups)),
-        said=MappingProxyType(_said(draft, spaces)),
+        said=MappingProxyType(_printed(draft, spaces, "said")),
+        short=MappingProxyType(
+            {name: _names(short) for name, short in _printed(draft, spaces, "short").items()}
+        ),
         texts=MappingProxyType({name: _names(voucher.text) for name, voucher in draft.vouchers.items()}),
         classic=MappingProxyType(_classic(draft, spaces)),
         knobs=MappingProxyType(knobs),
@@ -294,16 +297,14 @@ def _all_names(draft: EditionDraft, spaces: dict[str, schema.Space], groups: lis
     return named
 
 
-def _said(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:
-    """How a French sentence calls what is named on the board, where the edition says so."""
-    printed: dict[str, str | None] = {name: getattr(space, "said", None) for name, space in spaces.items()}
-    printed |= {name: deed.said for name, deed in used_deeds(draft).items()}
-    printed |= {
-        name: draft.deeds[space.deed].said
+def _printed(draft: EditionDraft, spaces: dict[str, schema.Space], field: str) -> dict[str, Any]:
+    """What the edition says in a field of the places on its board and of its deeds, of those of which it says it."""
+    places = {
+        name: draft.deeds[space.deed] if isinstance(space, schema.DeedSpace) else space
         for name, space in spaces.items()
-        if isinstance(space, schema.DeedSpace)
     }
-    return {name: said for name, said in printed.items() if said}
+    found = {name: getattr(place, field, None) for name, place in {**places, **used_deeds(draft)}.items()}
+    return {name: value for name, value in found.items() if value}
 
 
 def _classic(draft: EditionDraft, spaces: dict[str, schema.Space]) -> dict[str, str]:

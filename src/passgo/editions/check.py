@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from passgo.locale import Text
+from passgo.locale import LANGUAGES, Text
+from passgo.locale.short_names import is_part
 from passgo.rules.base import cite, moves
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import GROUP_SIZE
@@ -35,6 +36,7 @@ def check(draft: EditionDraft, reader: Reader) -> None:
     resolve(draft, reader)
     parts = (
         _names,
+        _short_names,
         _sources,
         _board,
         _deeds,
@@ -69,6 +71,17 @@ def _names(draft: EditionDraft, reader: Reader) -> None:
     for name in roll_ids(draft):
         if name in seen:
             reader.fault((seen[name], name), Text("found-name", name=f'"{name}"'), Text("allowed-no-roll"))
+
+
+def _short_names(draft: EditionDraft, reader: Reader) -> None:
+    """A short name is part of the name, unless a later file gave another name."""
+    for table in ("spaces", "deeds"):
+        for word, place in getattr(draft, table).items():
+            for language in LANGUAGES if getattr(place, "short", None) else ():
+                key, named = (table, word, "short", language), (table, word, "name", language)
+                short, name = getattr(place.short, language), getattr(place.name, language)
+                if not is_part(short, name) and reader.merged.layer_of(key) >= reader.merged.layer_of(named):
+                    reader.fault(key, f'"{short}"', Text("allowed-part-of-name", name=f'"{name}"'), named)
 
 
 def _sources(draft: EditionDraft, reader: Reader) -> None:

@@ -122,6 +122,8 @@ class Edition:
     by id."""
     said: Mapping[str, str]
     """How a French sentence calls a deed or a space, by id, where the edition says so."""
+    short: Mapping[str, Names]
+    """The short name of a deed or a space, by id, where the edition gives one."""
     texts: Mapping[str, Names]
     """What is printed on a travel voucher, by id."""
     classic: Mapping[str, str]

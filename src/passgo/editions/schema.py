@@ -149,6 +149,8 @@ class PlainSpace(SourcedEntry, kw_only=True, tag_field="kind"):
     name: Names
     said: Said | None = None
     """How a French sentence calls it, if not « la case » and its name."""
+    short: Names | None = None
+    """The part of its name that lists and narrow boards show, if not the one that `passgo.locale.short_names` finds."""
     classic: Id = ""
     """Id of its counterpart in the American edition, where that is another."""
 
@@ -248,6 +250,8 @@ class Property(SourcedEntry, kw_only=True, tag_field="kind"):
     name: Names
     said: Said | None = None
     """How a French sentence calls it, where its first word does not bring an article: `rue` and `avenue` do."""
+    short: Names | None = None
+    """The part of its name that lists and narrow boards show, where it is not the name without `Avenue`, `rue` and such."""
     classic: Id = ""
 
 

@@ -22,6 +22,7 @@ from passgo.editions.stops import stops
 from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
 from passgo.locale.french import french_name
+from passgo.locale.short_names import short_name
 from passgo.rules import stocks
 from passgo.rules.base import cite, tables
 from passgo.rules.base.cite import RULE_IDS
@@ -151,6 +152,7 @@ def edition_info(edition: Edition | str) -> EditionInfo:
                 id=name,
                 title=dict(names.title),
                 names={word: dict(n) for word, n in names.names.items()},
+                short=_short_names(e, names.names),
                 in_french=_in_french(e, names.names),
             )
             for name, names in e.name_sets.items()
@@ -293,6 +295,18 @@ def _ink(e: Edition, group: str) -> Any:
     return next((ink for ink in (group, _classic(e)[group]) if ink in get_args(Ink)), "")
 
 
+def _short(e: Edition, word: str, names: Mapping[str, Mapping[str, str]]) -> Names:
+    """The short form of one of these names of places, in each language."""
+    printed = e.short.get(word, {})
+    return {language: short_name(name, printed.get(language, "")) for language, name in names[word].items()}
+
+
+def _short_names(e: Edition, names: Mapping[str, Mapping[str, str]]) -> dict[str, Names]:
+    """The short forms of those of these names that are on the board, where they are others."""
+    short = {word: _short(e, word, names) for word in (*e.spaces, *e.deeds) if word in names}
+    return {word: form for word, form in short.items() if form != names[word]}
+
+
 def _space(e: Edition, i: int) -> SpaceInfo:
     text = e.space_texts[i]
     return SpaceInfo(
@@ -301,6 +315,7 @@ def _space(e: Edition, i: int) -> SpaceInfo:
         classic=_classic(e)[e.spaces[i]],
         kind=cast("Any", text.kind),
         name=_names(e, e.spaces[i]),
+        short=_short(e, e.spaces[i], e.names),
         deed=text.deed,
         deck=text.deck,
         amount=e.tables.space_amount[i],
@@ -320,6 +335,7 @@ def _deed(e: Edition, i: int) -> DeedInfo:
         group=group,
         ink=_ink(e, group),
         name=_names(e, e.deeds[i]),
+        short=_short(e, e.deeds[i], e.names),
         price=t.deed_price[i],
         mortgage=t.deed_mortgage[i],
         house=t.deed_house[i],

@@ -73,6 +73,8 @@ class SpaceInfo(msgspec.Struct, kw_only=True):
         "utilities",
     ]
     name: Names
+    short: Names
+    """The part of its name that lists and narrow boards show."""
     deed: str = ""
     deck: str = ""
     amount: int = 0
@@ -108,6 +110,8 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     ink: Ink | Literal[""]
     """The ink, hatching and mark of its group."""
     name: Names
+    short: Names
+    """The part of its name that lists show."""
     price: int
     mortgage: int
     house: int
@@ -332,6 +336,8 @@ class NameSetInfo(msgspec.Struct, kw_only=True):
     id: str
     title: Names
     names: dict[str, Names]
+    short: dict[str, Names]
+    """The part of them that lists show, where that is not the whole name."""
     in_french: dict[str, FrenchName]
 
 

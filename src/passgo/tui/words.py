@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, Final
 
+from passgo.locale.figures import NO_BREAK, money
 from passgo.locale.french import Named
-from passgo.printing.wording import NO_BREAK, Language, Wording
+from passgo.printing.wording import Language, Wording
 from passgo.protocol.events import EVENTS, MONEY
 from passgo.protocol.messages import Built, EventView, FactView, ReasonView
 from passgo.protocol.printed import DeedInfo, Names
 
 from .book import PrintedBook, built_on
-from .names import short_name
 
-MINUS: Final = "−"
 ROLL_DOT: Final = f"{NO_BREAK}·{NO_BREAK}"
 
 # Names stand in bold, and sums that were paid or received in their ink, inside sentences whose order each language
@@ -66,15 +65,19 @@ class GameWords(Wording):
 
     def signed(self, amount: int) -> str:
         """A sum that comes in or goes out."""
-        return (MINUS if amount < 0 else "+") + self.money(abs(amount))
+        return money(amount, self.info, self.language, signed=True)
 
     def deed(self, deed: str, mark: Callable[[str], str] = str) -> str:
         """The name of a deed, which a text may say with its article."""
         return self._named(deed, self.book.deeds[deed].name, mark)
 
     def short(self, deed: str) -> str:
-        """Its proper part alone."""
-        return short_name(self.deed(deed))
+        """The part of its name that lists show."""
+        return self.name(self.book.deeds[deed].short)
+
+    def short_space(self, index: int) -> str:
+        """The part of the name of a space that lists and the board show."""
+        return self.name(self.info.spaces[index].short)
 
     def space(self, index: int) -> str:
         """The name of a space, which a text may say with its article."""

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../settings/settings.svelte';
-import { boardLines, generic, local, short, shortLines } from './names';
+import { boardLines, generic, local, shortLines } from './names';
 
 const named = (en: string, fr = en) => ({ en, fr });
+const place = (name: string, short = name) => ({ name: named(name), short: named(short) });
 /** Lines as they are read on the board, the generic part in brackets. */
 const lines = (found: ReturnType<typeof boardLines>): string[] =>
   found.map((line) => (line.generic ? `(${line.text})` : line.text));
@@ -18,48 +19,36 @@ it('takes the name in the language in use, or the one there is', () => {
   expect(local(both)).toBe('Gare de Reading');
 });
 
-describe('the generic part of a name', () => {
-  it('is what the English name ends with', () => {
-    expect(lines(boardLines(named('Kentucky Avenue')))).toEqual(['Kentucky', '(Avenue)']);
-    expect([short(named('Kentucky Avenue')), generic(named('Kentucky Avenue'))]).toEqual(['Kentucky', 'Avenue']);
-  });
-
-  it('is what the French name begins with, its article included', () => {
-    const street = named('Boulevard de la Villette');
-    expect(lines(boardLines(street))).toEqual(['(Boulevard de la)', 'Villette']);
-    expect([short(street), generic(street)]).toEqual(['Villette', 'Boulevard de la']);
-    expect(lines(boardLines(named('Avenue d’Aumale')))).toEqual(['(Avenue d’)', 'Aumale']);
-  });
-
-  it('is missing from a name that is all proper', () => {
-    expect([short(named('Water Works')), generic(named('Water Works'))]).toEqual(['Water Works', '']);
-    expect([short(named('Boardwalk')), generic(named('Boardwalk'))]).toEqual(['Boardwalk', '']);
-    expect(lines(boardLines(named('Boardwalk')))).toEqual(['Boardwalk']);
-  });
-
-  it('stays with a name that says nothing without it', () => {
-    expect([short(named('Short Line')), short(named('Water Works'))]).toEqual(['Short Line', 'Water Works']);
-    expect(short(named('Compagnie des Eaux'))).toBe('Compagnie des Eaux');
-  });
+it('finds what a short name leaves out, at the end or the beginning', () => {
+  expect(generic(place('Kentucky Avenue', 'Kentucky'))).toBe('Avenue');
+  expect(generic(place('Boulevard de la Villette', 'Villette'))).toBe('Boulevard de la');
+  expect(generic(place('Avenue d’Aumale', 'Aumale'))).toBe('Avenue d’');
+  expect(generic(place('Boardwalk'))).toBe('');
 });
 
 describe('the lines on the board', () => {
+  it('have what the short name leaves out on a line of its own', () => {
+    expect(lines(boardLines(place('Kentucky Avenue', 'Kentucky')))).toEqual(['Kentucky', '(Avenue)']);
+    expect(lines(boardLines(place('Boulevard de la Villette', 'Villette')))).toEqual(['(Boulevard de la)', 'Villette']);
+    expect(lines(boardLines(place('Boardwalk')))).toEqual(['Boardwalk']);
+  });
+
   it('hold as many words as have room', () => {
-    expect(lines(boardLines(named('St. Charles Place')))).toEqual(['St. Charles', '(Place)']);
-    expect(lines(boardLines(named('North Carolina Avenue')))).toEqual(['North', 'Carolina', '(Avenue)']);
-    expect(lines(boardLines(named('North Carolina Avenue'), 20))).toEqual(['North Carolina', '(Avenue)']);
+    expect(lines(boardLines(place('St. Charles Place', 'St. Charles')))).toEqual(['St. Charles', '(Place)']);
+    expect(lines(boardLines(place('North Carolina Avenue', 'North Carolina')))).toEqual(['North', 'Carolina', '(Avenue)']);
+    expect(lines(boardLines(place('North Carolina Avenue', 'North Carolina'), 20))).toEqual(['North Carolina', '(Avenue)']);
   });
 
   it('are longer where there would be too many of them', () => {
-    expect(lines(boardLines(named('Société Nationale Chemins Fer Vicinaux')))).toEqual([
+    expect(lines(boardLines(place('Société Nationale Chemins Fer Vicinaux')))).toEqual([
       'Société Nationale',
       'Chemins Fer',
       'Vicinaux',
     ]);
   });
 
-  it('spare on a small board what can be spared', () => {
-    expect(lines(shortLines(named('Kentucky Avenue')))).toEqual(['Kentucky']);
-    expect(lines(shortLines(named('Water Works')))).toEqual(['Water', '(Works)']);
+  it('are those of the short name on a small board', () => {
+    expect(lines(shortLines(place('Kentucky Avenue', 'Kentucky')))).toEqual(['Kentucky']);
+    expect(lines(shortLines(place('Water Works')))).toEqual(['Water', 'Works']);
   });
 });

@@ -8,23 +8,17 @@ export type Names = Record<string, string>;
 /** The name in the language in use, or the first there is. */
 export const local = (names: Names): string => names[settings.language] ?? Object.values(names)[0] ?? '';
 
+/** A place of the board, or its deed. */
+interface Place {
+  name: Names;
+  short: Names;
+}
+
 /** A line of a name on the board: the generic part ("Avenue") is set lighter than the proper one. */
 export interface NameLine {
   text: string;
   generic: boolean;
 }
-
-/** English says what kind of place it is at the end, French at the beginning. */
-const AFTER =
-  /^(?<proper>.+) (?<generic>Avenue|Place|Railroad|Gardens|Company|Works|Line|Chest|Tax|Conference)$/;
-const BEFORE =
-  /^(?<generic>(?:Avenue|Rue|Boulevard|Place|Faubourg|Gare|Chemin de fer|Compagnie|Caisse|Jardins|Impôts?|Taxe|Conférence|Station|Droits)(?: de la| de l[’']| des| du| de| d[’'])?) ?(?<proper>(?<= |[’']).+)$/;
-
-/** Generic parts without which nobody would know the place: "Short Line", "Water Works". */
-const NEEDED = /^(Line|Company|Works|Compagnie.*|Station.*)$/;
-
-const SPARED =
-  /^(Avenue|Rue|Boulevard|Place|Faubourg|Gare|Chemin de fer|Jardins|Railroad|Gardens|Chest|Tax|Conference|Conférence)\b/;
 
 /** Letters of a proper name that stand on one line of the board, and on one of a very long name. */
 const LONGEST_LINE = 13;
@@ -32,22 +26,13 @@ const LONGEST_OF_MANY = 17;
 const MANY = 3;
 const SHORT_LINE = 10;
 
-interface Parts {
-  proper: string;
-  generic: string;
-  before: boolean;
-}
+/** The part of a name that lists, chips and slips show: "Kentucky", "B. & O.". */
+export const short = (place: Place): string => local(place.short);
 
-function divide(names: Names): Parts {
-  const name = local(names);
-  const after = AFTER.exec(name)?.groups;
-  const before = after ? undefined : BEFORE.exec(name)?.groups;
-  const found = after ?? before;
-  return {
-    proper: found?.['proper'] ?? name,
-    generic: found?.['generic'] ?? '',
-    before: before !== undefined,
-  };
+/** The part that the short name leaves out, or nothing: it comes before it or after it. */
+export function generic(place: Place): string {
+  const [name, proper] = [local(place.name), short(place)];
+  return (name.endsWith(proper) ? name.slice(0, -proper.length) : name.slice(proper.length)).trim();
 }
 
 /** Fill lines with words, as many as have room. */
@@ -60,34 +45,17 @@ function fill(text: string, longest: number): string[] {
   }, []);
 }
 
+/** The lines of a short name on the board. */
+export function shortLines(place: Place, longest = SHORT_LINE): NameLine[] {
+  const lines = fill(short(place), longest);
+  const fewer = lines.length > MANY ? fill(short(place), LONGEST_OF_MANY) : lines;
+  return fewer.map((text) => ({ text, generic: false }));
+}
+
 /** The lines of a name on the board, the generic part before or after as the language asks. */
-export function boardLines(names: Names, longest = LONGEST_LINE): NameLine[] {
-  const { proper, generic, before } = divide(names);
-  const short = fill(proper, longest);
-  const lines = (short.length > MANY ? fill(proper, LONGEST_OF_MANY) : short).map((text) => ({
-    text,
-    generic: false,
-  }));
-  if (!generic) return lines;
-  const line = { text: generic, generic: true };
-  return before ? [line, ...lines] : [...lines, line];
-}
-
-/** The proper part alone, for chips, slips and lists: "Kentucky", "B. & O.". */
-export function short(names: Names): string {
-  const { proper, generic } = divide(names);
-  return NEEDED.test(generic) ? local(names) : proper;
-}
-
-/** The lines of a name on a small board: what kind of street it is can be spared. */
-export function shortLines(names: Names): NameLine[] {
-  const { proper, generic } = divide(names);
-  if (!SPARED.test(generic)) return boardLines(names, SHORT_LINE);
-  return fill(proper, SHORT_LINE).map((text) => ({ text, generic: false }));
-}
-
-/** The generic part that the short name leaves out, or nothing. */
-export function generic(names: Names): string {
-  const found = divide(names).generic;
-  return NEEDED.test(found) ? '' : found;
+export function boardLines(place: Place, longest = LONGEST_LINE): NameLine[] {
+  const line = { text: generic(place), generic: true };
+  const lines = shortLines(place, longest);
+  if (!line.text) return lines;
+  return local(place.name).endsWith(short(place)) ? [line, ...lines] : [...lines, line];
 }

@@ -13,7 +13,7 @@ from passgo.protocol.ahead import AheadRow
 from passgo.protocol.printed import SpaceInfo
 from passgo.protocol.state import StateView
 from passgo.tui.client import Client
-from passgo.tui.names import narrow_name, short_name
+from passgo.tui.names import narrow
 
 from .look import BRASS, DEEP, GROUPS, INK, PALE, PAPER, SOFT, built_sign, letters_of, mark_of, seat_style
 
@@ -132,7 +132,7 @@ def _cell(client: Client, state: StateView, space: SpaceInfo, ring: Ring) -> lis
     if seat:
         band.append("/" if pledged else " ", f"{ink} on {ground}")
         band.append(letters[owner], seat_style(owner))
-    name = narrow_name(words.space(space.index), width).ljust(width)
+    name = narrow(words.short_space(space.index), width).ljust(width)
     visitors = [one for one in state.seats if one.at == space.index and not one.out]
     shown = Text(style=f"{INK} on {PAPER}")
     for one in visitors:
@@ -227,7 +227,7 @@ def _row(client: Client, state: StateView, space: SpaceInfo, width: int, ways: i
     elif client.options_of(client.actor):
         right.append("   ")
     free = width - row.cell_len - right.cell_len - 2
-    name = short_name(words.space(space.index))
+    name = words.short_space(space.index)
     row.append(
         f" {name if len(name) <= free else name[: max(free - 1, 0)] + '…'}".ljust(free + 2),
         f"bold {BRASS}" if state.turn in visitors else "",

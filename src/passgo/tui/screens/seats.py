@@ -9,7 +9,6 @@ from textual.widget import Widget
 
 from passgo.protocol.state import DeedView, SeatView
 from passgo.tui.client import Client
-from passgo.tui.names import short_name
 
 from .look import BAD, BRASS, CREAM, GROUPS, PALE, SOFT, built_sign, letters_of, mark_of, seat_style
 
@@ -77,7 +76,7 @@ class Seats(Widget):
         if seat.out:
             return Text()
         say, words = self._client.say, self._client.words
-        place = say("player-try", turn=seat.jail_turn) if seat.jail_turn else short_name(words.space(seat.at))
+        place = say("player-try", turn=seat.jail_turn) if seat.jail_turn else words.short_space(seat.at)
         worth = f", {say('player-worth', worth=words.money(seat.worth))}" if seat.worth is not None else ""
         return Text(f"   {place}{worth}"[: self.size.width], PALE)
 
@@ -123,7 +122,7 @@ class Holdings(Widget):
         right = self._client.say("mortgaged-short") if deed.mortgaged else rent
         right = f"{built_sign(info, deed.level)} {right}"
         free = self.size.width - len(right) - 6
-        name = short_name(words.deed(deed.deed))[: max(free, 0)].ljust(max(free, 0) + 1)
+        name = words.short(deed.deed)[: max(free, 0)].ljust(max(free, 0) + 1)
         row = Text().append_text(mark_of(info.ink))
         ground, letters, _ = GROUPS.get(info.ink, (SOFT, CREAM, ""))
         return row.append(f" {name}{right}", SOFT if deed.mortgaged else f"{letters} on {ground}")
