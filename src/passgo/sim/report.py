@@ -12,6 +12,7 @@ from passgo.editions import Edition
 from passgo.protocol.info import edition_info
 from passgo.protocol.printed import EditionInfo
 
+from .deed_columns import Column, deed_columns
 from .intervals import Share, reach_of_mean, wilson
 from .ladder import Rung
 from .study import Study
@@ -51,6 +52,8 @@ class StudyReport(msgspec.Struct, kw_only=True, tag_field="about", tag="study"):
     """What repeats it."""
     fewest_visits: int
     """A stage of a group is told when so many rents of it were seen."""
+    deed_columns: tuple[Column, ...]
+    """The table of deeds; empty if nothing was played."""
 
 
 class LandingsReport(msgspec.Struct, kw_only=True, tag_field="about", tag="landings"):
@@ -127,6 +130,7 @@ def study_report(study: Study, words: StudyWords, command: str) -> StudyReport:
         run=run_named("", study),
         command=command,
         fewest_visits=FEWEST_VISITS,
+        deed_columns=deed_columns(study) if study.throws else (),
     )
 
 

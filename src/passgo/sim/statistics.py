@@ -18,6 +18,7 @@ from .study import (
     FORMAT,
     BotWins,
     Deed,
+    DeedCounts,
     Endings,
     Entrant,
     Flow,
@@ -213,12 +214,10 @@ def _deeds(edition: Edition, total: Record) -> tuple[Deed, ...]:
             Deed(
                 id=deed,
                 group=edition.groups[E.deed_group[n]],
-                bought=int(total["bought"][0, n]),
                 spent=int(total["bought_for"][0, n] + total["built_for"][0, n]),
                 income=int(income[n].sum()),
-                traded=int(total["traded"][0, n]),
-                ruins=int(total["ruins"][0, n]),
                 tiers=tuple(tiers),
+                **{name: int(total[name][0, n]) for name in DeedCounts.__struct_fields__},
             )
         )
     return tuple(deeds)

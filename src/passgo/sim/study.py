@@ -96,20 +96,25 @@ class Tier(Struct, frozen=True):
     """Throws of other players until the cost has come back. None when nothing came."""
 
 
-class Deed(Struct, frozen=True):
+class DeedCounts(Struct, frozen=True):
+    """What is counted of a deed, by the names that `tally.Tally` gives it; each is a column of the table of deeds."""
+
+    ruins: int
+    """Bankruptcies over its rent."""
+    bought: int
+    """Times the bank sold it, at the price or by auction."""
+    traded: int
+
+
+class Deed(DeedCounts, frozen=True):
     """A deed, over all games."""
 
     id: str
     group: str
-    bought: int
-    """Times the bank sold it, at the price or by auction."""
     spent: int
     """On it and on its buildings, to the bank."""
     income: int
     """Rents that were paid."""
-    traded: int
-    ruins: int
-    """Bankruptcies over its rent."""
     tiers: tuple[Tier, ...]
 
 

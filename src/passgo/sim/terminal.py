@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 
 from rich.cells import cell_len
@@ -9,12 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from .deed_columns import deed_columns
 from .intervals import Share
 from .study import GroupResult, Study
 from .words import DASH, StudyWords
 
 NAME = 12
 """The least width of a column of names."""
+DEED_COLUMNS = 5
+"""Columns of the table of deeds for which 80 characters have room, in French too."""
 WIDEST = 1000
 """More than any table takes."""
 FEWEST_VISITS = 100
@@ -180,30 +184,21 @@ def best_stage(group: GroupResult, words: StudyWords) -> str:
 
 
 def _deeds(study: Study, words: StudyWords) -> Table:
-    """Every deed: how often moves end there, what it brings and costs a game, and the same of the jail's cell."""
-    say = words.say
-    table = plain_table(
-        say("deeds"),
-        say("deed"),
-        say("ends"),
-        say("income-a-game"),
-        say("spent"),
-        say("return"),
-        say("ruins"),
-    )
-    if not study.games:
-        return table
-    ends = {space.id: space.ends / study.throws for space in study.spaces}
-    for deed in study.deeds:
+    """Every deed: how often moves end there, what it brings and costs a game; and how often they end in jail."""
+    columns = deed_columns(study)[:DEED_COLUMNS]
+    write: dict[str, Callable[[float], str]] = {
+        "share": lambda value: words.percent(value, 2),
+        "money": words.money,
+        "ratio": lambda value: words.number(value, 2),
+        "count": words.number,
+    }
+    table = plain_table(words.say("deeds"), words.say("deed"), *(words.say(column.key) for column in columns))
+    for n, deed in enumerate(study.deeds):
+        values = ((column.unit, column.values[n]) for column in columns)
         table.add_row(
-            words.name(deed.id),
-            words.percent(ends.get(deed.id), 2),
-            words.money(deed.income / study.games),
-            words.money(deed.spent / study.games),
-            words.number(deed.income / deed.spent, 2) if deed.spent else DASH,
-            words.number(deed.ruins),
+            words.name(deed.id), *(DASH if value is None else write[unit](value) for unit, value in values)
         )
-    table.add_row(say("in-jail"), words.percent(study.in_jail / study.throws, 2), style="dim")
+    table.add_row(words.say("in-jail"), words.percent(study.in_jail / study.throws, 2), style="dim")
     return table
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from passgo.protocol.typescript import PROTOCOL, SOURCES, TypesFile, write
 
-from . import intervals, ladder, report, study
+from . import deed_columns, intervals, ladder, report, study
 
 REPORT = TypesFile(
     target=SOURCES / "report" / "report.ts",
     maker="passgo.sim.typescript",
     roots=("Report",),
-    modules=(report, study, ladder, intervals),
+    modules=(report, study, deed_columns, ladder, intervals),
     base=PROTOCOL,
 )
 

@@ -84,17 +84,17 @@ export interface Tier {
 
 /** A deed, over all games. */
 export interface Deed {
-  id: string;
-  group: string;
+  /** Bankruptcies over its rent. */
+  ruins: number;
   /** Times the bank sold it, at the price or by auction. */
   bought: number;
+  traded: number;
+  id: string;
+  group: string;
   /** On it and on its buildings, to the bank. */
   spent: number;
   /** Rents that were paid. */
   income: number;
-  traded: number;
-  /** Bankruptcies over its rent. */
-  ruins: number;
   tiers: Tier[];
 }
 
@@ -172,6 +172,15 @@ export interface Run {
   mean_reach: number;
 }
 
+/** One figure of every deed, in the order of the study's deeds. */
+export interface Column {
+  /** Its heading is the text `study-KEY`. */
+  key: string;
+  unit: "count" | "money" | "ratio" | "share";
+  /** None where there is no such figure: a deed without a space, nothing spent. */
+  values: (number | null)[];
+}
+
 /** A run, from every side. */
 export interface StudyReport {
   about: "study";
@@ -182,6 +191,8 @@ export interface StudyReport {
   command: string;
   /** A stage of a group is told when so many rents of it were seen. */
   fewest_visits: number;
+  /** The table of deeds; empty if nothing was played. */
+  deed_columns: Column[];
 }
 
 /** Where moves end: the shares of the chain, and beside them those of a run if there is one. */
