@@ -1,9 +1,9 @@
 """Monopoly exactly as five rulebooks wrote it: rules, play, hosting and study."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def how_to_install(extra: str) -> str:
-    """What to type to have an extra, by each program that may have installed passgo."""
+    """Return the commands that add an extra to the passgo that pip, pipx or uv installed; they need no new wheel."""
     wanted = f'"passgo[{extra}]"'
-    return f"pip install {wanted}, pipx install --force {wanted}, uv tool install {wanted}"
+    return f"pip install {wanted}, pipx runpip passgo install {wanted}, uv tool install {wanted}"

@@ -205,7 +205,7 @@ def test_without_the_library_it_is_said_what_to_install(
     said = CliRunner().invoke(cli.app, ["print", "us1973", "-o", str(tmp_path / "box.pdf")])
     assert said.exit_code == 2
     assert how_to_install("print") in said.stderr
-    assert 'pipx install --force "passgo[print]"' in said.stderr
+    assert 'pipx runpip passgo install "passgo[print]"' in said.stderr
 
 
 def test_no_group_is_without_an_ink() -> None:
