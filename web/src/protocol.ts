@@ -753,7 +753,7 @@ export interface Removed {
   code: string;
 }
 
-/** What stands on a deed: so many buildings of a kind. */
+/** The buildings on a deed: a number of one kind. */
 export interface Built {
   building: BuildingKind | "";
   count: number;

@@ -1,4 +1,4 @@
-"""Whether a state is between turns: somebody is about to throw, and nothing is pending."""
+"""Whether a state is between turns: somebody is about to roll, and nothing is pending."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from passgo.rules.base.state import BANK, VOUCHER_KINDS, State
 
 
 def is_between_turns(s: State) -> bool:
-    """Whether a player is about to throw, for a turn or as the first of all for who begins."""
+    """Return whether a player is about to roll, for a turn or as the first of all for first player."""
     return is_before_rolloff(s) or (s.depth == 1 and frames.awaits(s, frames.TURN, frames.THROW))
 
 
 def is_before_rolloff(s: State) -> bool:
-    """Whether the throw for first player is about to begin, all seats still to throw; or the dealing before it."""
+    """Return whether the roll for first player is about to begin, all seats still to roll; or the dealing before it."""
     everybody = (1 << s.players) - 1
     waits = (
         s.f_kind[0] == frames.ROLLOFF

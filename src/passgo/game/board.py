@@ -16,11 +16,11 @@ from .question import seats_of
 from .questions import ChanceQuestion, question_of
 
 SHORT: Final = {"": "", "hotel": "hotel", "skyscraper": "skyscr.", "depot": "depot", "stand": "stand"}
-"""What stands on a deed, as short as it is written; houses are counted."""
+"""The buildings on a deed, as short as they are written; houses are counted."""
 
 
 class Pictured(Protocol):
-    """What the picture shows of a game."""
+    """The facts that the picture shows of a game."""
 
     edition: Edition
     players: tuple[str, ...]
@@ -115,7 +115,7 @@ def _space(game: Pictured, space: int, width: int) -> str:
 
 
 def _owner(game: Pictured, deed: int) -> str:
-    """Who owns a deed, and what stands on it."""
+    """Return who owns a deed, and its buildings."""
     s = game.state
     if s.owner[deed] == BANK:
         return ""
@@ -125,7 +125,7 @@ def _owner(game: Pictured, deed: int) -> str:
 
 
 def _papers(game: Pictured, hand: int) -> list[str]:
-    """What a hand holds of the papers of Picsou."""
+    """Return the items of Picsou in a hand."""
     papers = [*game.shares(hand).items(), *game.vouchers(hand).items()]
     if hand == BANK:
         papers = [

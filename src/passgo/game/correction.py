@@ -1,9 +1,9 @@
-"""Correcting a game at a real board: the position as it lies on the table takes the place of what the rules made of it.
+"""Correcting a game at a real board: the position on the table replaces the one the rules made.
 
-It is done whenever the game waits, all of it at once. While somebody is about to throw everything can be said, who is
-out of the game too, which may end it; before the throw for first player the game begins with it, which is how a game
-that runs already is set up. Amid a turn what is asked stays asked: whose turn it is, where the tokens stand and who is in the game are left
-alone, and so is what the question is about. A debt for which the cash is there now is paid.
+It is done whenever the game waits, all of it at once. While somebody is about to roll, everything can be corrected,
+even who is out of the game, which may end it. Before the roll for first player the game begins with the correction,
+which sets up a game in progress. In the middle of a turn the question stays: whose turn it is, the places of the
+tokens, who is in the game and the object of the question are left alone. A debt is paid if the cash is there now.
 """
 
 from __future__ import annotations
@@ -59,21 +59,21 @@ WRONG_BUILDING: Final = {
 OF_HAND: Final = frozenset({"owner", "card", "roll"})
 OF_SEAT: Final = frozenset({"cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn", "out"})
 BEFORE_A_THROW: Final = frozenset({"turn", "at", "jailed", "laps", "out"})
-"""What is corrected while somebody is about to throw, and not amid his turn."""
+"""The facts that are corrected while somebody is about to roll, but not in the middle of a turn."""
 
 Correctable = Literal["", "things", "all"]
-"""What of a game can be corrected now: amid a turn what people have, before a throw everything."""
+"""The facts of a game that can be corrected now: possessions during a turn, everything before a roll."""
 
 
 def correctable(s: State) -> Correctable:
-    """What can be corrected now."""
+    """Return what can be corrected now."""
     if engine.is_over(s):
         return ""
     return "all" if is_between_turns(s) else "things"
 
 
 def corrected(before: State, edition: Edition, facts: Sequence[Fact]) -> State | Refusal:
-    """The state in which these facts are so, or why there is none. What players gain or lose, the bank loses or gains."""
+    """Return the state with these facts, or why there is none. The Bank pays for what players gain."""
     refusal = _untimely(before, facts)
     if refusal:
         return refusal
@@ -113,7 +113,7 @@ def _untimely(s: State, facts: Sequence[Fact]) -> Refusal | None:
 
 
 def _asked_about(s: State) -> set[tuple[FactKind, int]]:
-    """Whose holder a question is about to tell: what is for sale, and what is under the hammer."""
+    """Return the things whose holder a question is about to decide: for sale, or at auction."""
     hammered: dict[int, FactKind] = {lots.DEED: "owner", lots.ROLL: "roll", lots.CARD: "card"}
     asked: set[tuple[FactKind, int]] = set()
     for i in range(s.depth):
@@ -150,7 +150,7 @@ def _end_if_over(s: State, edition: Edition) -> None:
 
 
 def _begun(before: State, edition: Edition) -> State:
-    """The game begins without a throw for it, the first player about to throw; what was dealt stays."""
+    """Begin the game without a roll for first player; the first player is about to roll, and dealt deeds stay."""
     s = before.copy()
     while s.depth:
         frames.pop(s)
@@ -208,7 +208,7 @@ def _make_so(s: State, edition: Edition, fact: Fact) -> None:
 
 
 def _retire(s: State, edition: Edition, seat: int) -> None:
-    """This player has gone bankrupt before: what he has is the bank's, unless it is said to be another's."""
+    """Enter a player as bankrupt earlier: their property is the Bank's, unless it is given to another."""
     if s.out[seat]:
         return
     s.bankrupts += 1
@@ -235,7 +235,7 @@ def _retire(s: State, edition: Edition, seat: int) -> None:
 
 
 def _bring_back(s: State, edition: Edition, seat: int) -> None:
-    """This player has not gone bankrupt, whatever was thought; who fell after him fell one place earlier."""
+    """Enter a player as not bankrupt after all; those who went out later move one place up."""
     if not s.out[seat]:
         return
     for other in range(s.players):

@@ -34,7 +34,7 @@ WAYS_TO_PAY: Final = (
 MOST_LOOKS: Final = 400
 """So many positions are looked at for it."""
 RUINED: Final = (LEGAL, MUST_LIQUIDATE)
-"""What is said of a bankruptcy that nothing can avert."""
+"""The message of a bankruptcy that nothing can avert."""
 
 
 def default_move(game: Game, seat: int) -> Move:

@@ -56,7 +56,7 @@ class Event(NamedTuple):
         }
 
     def _standing(self, edition: Edition, level: int) -> Built:
-        """What stands at this level on the deed it is about, or on each of its group."""
+        """Return the buildings at this level on the deed in question, or on each of its group."""
         args = self.args
         deed = args["deed"] if "deed" in args else edition.tables.group_member[args["group"] * GROUP_SIZE]
         return built_on(edition, deed, level)

@@ -36,7 +36,7 @@ from .state_check import check_state
 from .text import parse_lines, parse_move, print_move
 
 EVERY: Final = 32
-"""Of the states left behind every so many-th is kept; the others are made again when they are asked for."""
+"""Every state of this interval is kept; the others are recomputed when they are asked for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What stands on a deed: the words for it, and what it took to get there."""
+"""The buildings on a deed: their names, and what it took to get there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SINGLE: Final = {HOTEL_LEVEL: HOTEL, SKYSCRAPER_LEVEL: SKYSCRAPER}
 
 
 class Built(msgspec.Struct, frozen=True):
-    """What stands on a deed: so many buildings of a kind."""
+    """The buildings on a deed: a number of one kind."""
 
     building: BuildingKind | Literal[""]
     """Empty where nothing stands."""
@@ -28,7 +28,7 @@ class Built(msgspec.Struct, frozen=True):
 
 
 def built_on(edition: Edition, deed: int, level: int) -> Built:
-    """What stands on a deed at this level."""
+    """Return the buildings on a deed at this level."""
     if not level:
         return Built("", 0)
     if edition.tables.deed_kind[deed] != STREET:
@@ -49,7 +49,7 @@ def built_levels(edition: Edition, level: int) -> list[int]:
 
 
 def printed_price(edition: Edition, deed: int, level: int) -> int:
-    """What a level costs by the deed."""
+    """Return the price of a level by the deed."""
     E = edition.tables
     if level == SKYSCRAPER_LEVEL:
         return E.deed_skyscraper[deed]

@@ -32,8 +32,7 @@ KINDS: Final[dict[int, LotKind]] = {
 """The kinds of lot by the numbers that the rules give them."""
 
 NAMELESS: Final = {"dollar": "dollars", "any-share": "share"}
-"""What has no id of its own, by a word of the notation, which no id can be: a Picsou dollar; a share of the
-company that the winner will name."""
+"""Things without an id, by a word of the notation that no id can be: a Picsou dollar; a share of the"""
 
 
 def lot_kind(lot: int) -> LotKind:

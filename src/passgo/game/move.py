@@ -1,6 +1,6 @@
-"""Moves: what a seat, or chance, does.
+"""Moves of a seat or of chance.
 
-A move is the kernel's number (`passgo.rules.base.moves`) and, beside an offer, the deal it proposes.
+A move is the kernel's number (`passgo.rules.base.moves`) and, for an offer, the deal it proposes.
 Moves are values: equal when they mean the same, and usable as keys.
 """
 
@@ -17,7 +17,7 @@ FactKind = Literal[
     "cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn", "out",
     "owner", "level", "mortgaged", "card", "roll", "shuffled",
 ]  # fmt: skip
-"""What a correction can say."""
+"""The kinds of facts that a correction can state."""
 
 
 def bits(items: tuple[int, ...]) -> int:

@@ -1,4 +1,4 @@
-"""Before the first throw: how many may play, whether the banker must, what each is handed."""
+"""Before the first roll: the number of players, whether the Banker must play, and what each is dealt."""
 
 from __future__ import annotations
 

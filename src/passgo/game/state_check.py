@@ -1,7 +1,7 @@
-"""Whether a game can go on from a state: every field in its range, nothing twice or lost, what is pending well formed.
+"""Whether a game can continue from a state: every field in its range, nothing twice or lost, pending frames well formed.
 
-The rules trust their state, and compiled they look up in a row whatever index it holds. So a state that comes from
-elsewhere, a file or another program, is looked through here first.
+The rules trust their state, and compiled they use whatever index it holds. So a state from elsewhere, a file or
+another program, is checked here first.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.turn import turn_step
 
 BOTTOM: Final = frozenset({frames.TURN, frames.ROLLOFF, frames.OVER})
-"""What lies at the bottom of all that is pending, and nowhere else."""
+"""The frame at the bottom of everything pending, and nowhere else."""
 
 
 class UnsoundState(ValueError):
-    """A state that no game of this edition can go on from: where, what was expected there, and what was found."""
+    """A state from which no game of this edition can continue: the cell, what was expected, and what was found."""
 
     def __init__(self, field: str, expected: str, found: int | None = None, cell: int | None = None) -> None:
         self.field = field
@@ -52,7 +52,7 @@ class UnsoundState(ValueError):
 
 
 def check_state(s: State, edition: Edition) -> None:
-    """Raise UnsoundState unless a game of this edition can go on from a state."""
+    """Raise UnsoundState unless a game of this edition can continue from a state."""
     E = edition.tables
     check_ranges(s, E)
     for check in (_players, _bank, _pending, _doubles, _cards, _offer, _nothing_lost):
@@ -80,7 +80,7 @@ def check_ranges(s: State, E: Tables) -> None:
 
 
 def _cells(s: State, name: str) -> list[int]:
-    """What stands in a field, as a row."""
+    """Return the contents of a field as a row."""
     value: Any = getattr(s, name)
     return cast("list[int]", value) if isinstance(value, list) else [value]
 
@@ -132,7 +132,7 @@ def _all_of(count: int) -> int:
 
 
 def _players(s: State, E: Tables) -> None:
-    """Two are in play at least, or the game is over; who is out is so in an order, and fell before his heir."""
+    """Check that two are in play or the game is over, and that each bankrupt went out before their heir."""
     gone = sorted(s.out[seat] for seat in range(s.players) if s.out[seat])
     if gone != list(range(1, len(gone) + 1)):
         raise UnsoundState("out", "the order of bankruptcies, from 1 on")
@@ -192,7 +192,7 @@ def _cards(s: State, E: Tables) -> None:
 
 
 def _offer(s: State, E: Tables) -> None:
-    """What an offer holds may be offered; without one nothing is."""
+    """Check that an open offer is legal; without one its fields are empty."""
     if s.f_kind[frames.top(s)] == frames.OFFER:
         before = s.copy()
         frames.pop(before)
@@ -204,7 +204,7 @@ def _offer(s: State, E: Tables) -> None:
 
 
 def _nothing_lost(s: State, E: Tables) -> None:
-    """What holds in every game holds here."""
+    """Check the laws that hold in every game."""
     for look in (invariants.broken_deeds, invariants.broken_cards, invariants.broken_papers):
         if wrong := look(s, E):
             raise UnsoundState("state", f"another state: {invariants.NAMES[wrong]}")
@@ -217,7 +217,7 @@ def _nothing_lost(s: State, E: Tables) -> None:
 
 
 def _pending(s: State, E: Tables) -> None:
-    """The turn, the throw for first player or the end lies at the bottom; each frame says what its kind can mean."""
+    """Check that the turn, the roll for first player or the end is at the bottom, and each frame means something."""
     for i in range(s.depth):
         kind = s.f_kind[i]
         if (i == 0) != (kind in BOTTOM):
@@ -244,14 +244,14 @@ def _pending(s: State, E: Tables) -> None:
 
 
 def _doubles(s: State, E: Tables) -> None:
-    """Who has thrown doubles three times is in jail, and throws no more in this turn."""
+    """Check that a player with three doubles is in Jail and rolls no more in this turn."""
     throws = turn_step(s) in {frames.ENTER, frames.THROW, frames.THROWN}
     if s.doubles == 3 and (throws or not (s.jailed[s.turn] or s.out[s.turn])):
         raise UnsoundState("doubles", "at most 2 of a player who may roll again")
 
 
 def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
-    """What the first four words of a frame may be."""
+    """Check the first four words of a frame."""
     step = s.f_step[i]
     living = _subsets(survivors(s))
     seats = range(s.players)
@@ -306,14 +306,14 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
 
 
 def _rent_of(s: State, E: Tables, i: int) -> Collection[int]:
-    """What the last word of a frame may be: the deed whose rent is thrown for, or owed."""
+    """Check the last word of a frame: the deed whose rent is rolled for, or owed."""
     if s.f_kind[i] == frames.DEBT:
         return [*range(E.deeds), NONE]
     return range(E.deeds) if s.f_kind[i] == frames.LAND and s.f_step[i] == frames.THROWN else range(1)
 
 
 def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Collection[int]]:
-    """What the second and third word of a choice may be."""
+    """Check the second and third word of a choice."""
     flag, amount, nothing = range(2), range(HUGE), range(1)
     match s.choice_what[i]:
         case frames.TAX:
@@ -335,7 +335,7 @@ def _words_of_choice(s: State, E: Tables, i: int) -> tuple[Collection[int], Coll
 
 
 def _payable_by(s: State, seat: int) -> Collection[int]:
-    """What a seat can pay that has bid so much; any amount where nobody has."""
+    """Check that a seat can pay what it has bid; any amount if nobody has."""
     return range(s.cash[seat] + 1) if 0 <= seat < s.players else range(HUGE)
 
 
@@ -345,7 +345,7 @@ def _piles(E: Tables) -> tuple[int, int, int]:
 
 
 def _lots(E: Tables) -> Collection[int]:
-    """What may be auctioned."""
+    """Return everything that may be auctioned."""
     several = {
         lots.DEED: E.deeds,
         lots.BUILDING: STOCKS,
@@ -365,5 +365,5 @@ def _subsets(bits: int) -> list[int]:
 
 
 def _some_of(bits: int, step: int) -> Collection[int]:
-    """Those of the tied who have not thrown: one at least as long as throws are awaited."""
+    """Check those of the tied who have not rolled: at least one while rolls are awaited."""
     return _subsets(bits)[step in {frames.WAIT, frames.THROWN} :]

@@ -25,25 +25,25 @@ from .positions import STOCK_KEYS
 
 SEAT_SUBJECTS: Final = ("cash", "at", "worth", "jailed", "out", "has")
 PAPER_SUBJECTS: Final = ("vouchers", "dollars", "shares", "mortgaged")
-"""What is counted of a player where the edition has such papers; mortgaged: his shares."""
+"""The items that are counted of a player in an edition that has them; mortgaged: their shares."""
 DEED_SUBJECTS: Final = ("owner", "level", "mortgaged")
 
 QUESTIONS: Final[tuple[str, ...]] = get_args(moves.QuestionKind)
-"""What a question is called, as the board prints it."""
+"""The name of each question, as the board prints it."""
 
 Answer = Callable[[Game], str]
-"""What is the case, in the words of the expected value."""
+"""The fact, in the words of the expected value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Expectation:
-    """What is expected, and how to find out what is the case."""
+    """An expected value, and how to find the real one."""
 
     expected: str
     answer: Answer
 
     def fault(self, game: Game) -> str:
-        """What is the case instead; empty when it is as expected."""
+        """Return the real value; empty if it is as expected."""
         actual = self.answer(game)
         return "" if actual == self.expected else actual
 
@@ -123,7 +123,7 @@ def _shares(words: Words, edition: Edition, hand: int, *, pawned: bool = False) 
 
 
 def _worth(game: Game, seat: int) -> int:
-    """What a player is worth: as the income tax reckons it, or as counted at the end of the game."""
+    """Return a player's wealth: by the income tax, or as counted at the end of the game."""
     reckon = wealth if game.is_over and game.state.ending else worth
     return reckon(game.state, game.edition.tables, seat)
 

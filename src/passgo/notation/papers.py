@@ -1,6 +1,6 @@
-"""What players hold in Picsou beside deeds, in a position: vouchers, Roll Three cards, shares, dollars.
+"""The items that players hold in Picsou, in a position: vouchers, Roll Three cards, shares, dollars.
 
-What no player holds lies in the bank, or is gone where `[table]` says that less is left there.
+Items that no player holds are in the Bank, or gone if `[table]` says that fewer are left there.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def read_papers(section: Section, edition: Edition, s: State, seat: int) -> None
 
 
 def write_papers(edition: Edition, s: State, seat: int) -> dict[str, Any]:
-    """The keys of one player, as far as he holds anything."""
+    """Return the keys of one player, for all that they hold."""
     keys: dict[str, Any] = {
         "vouchers": _counts(edition.vouchers, s.vouchers[seat * VOUCHER_KINDS :]),
         "roll_three": [name for card, name in enumerate(edition.rolls) if s.roll3[card] == seat],

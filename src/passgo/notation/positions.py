@@ -1,7 +1,7 @@
-"""Positions read from TOML: an edition, players, and whatever differs from the start.
+"""Positions read from TOML: an edition, players, and everything that differs from the start.
 
-A position is between turns: a player is about to throw (or, with `[table] setup = true`, the throw for first
-player is). `docs/notation.md` lists the keys.
+A position is between turns: a player is about to roll (or, with `[table] setup = true`, the roll for first
+player is next). `docs/notation.md` lists the keys.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ STOCK_KEYS: Final = {
     DEPOT: "depots",
     STAND: "stands",
 }
-"""What each kind of building in the bank is called, in `[table]` and in expectations."""
+"""The name of each kind of building in the Bank, in `[table]` and in expectations."""
 
 
 def read_position(top: Section, edition: Edition) -> Game:
@@ -81,7 +81,7 @@ def read_position(top: Section, edition: Edition) -> Game:
 
 
 def _begin(section: Section, game: Game, s: State) -> Game:
-    """The same game from another state. Raises NotationError where none can go on from it."""
+    """Return the same game from another state. Raise NotationError if none can continue from it."""
     try:
         return Game.from_state(game.edition, game.players, s, game.banker, real_board=game.real_board)
     except UnsoundState as error:
@@ -106,7 +106,7 @@ def read_players(top: Section) -> list[str]:
 
 
 def _out(seats: list[Section | None], s: State) -> None:
-    """Who is bankrupt: `out = true`, or a number where the order matters."""
+    """Return who is bankrupt: `out = true`, or a number if the order matters."""
     places: dict[int, int] = {}
     for seat, section in enumerate(seats):
         if section is None or not section.has("out"):

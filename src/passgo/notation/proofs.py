@@ -1,4 +1,4 @@
-"""The proof of a record's dice, `[fair]`: read and written. What it says is judged in `verify`."""
+"""The proof of a record's dice, `[fair]`: read and written. `verify` judges it."""
 
 from __future__ import annotations
 

@@ -46,9 +46,9 @@ class Line:
     place: Place
     text: str
     moves: tuple[Move, ...] = ()
-    """What is played: one move, or a throw and its dice."""
+    """The moves to play: one move, or a roll and its dice."""
     refused: tuple[Move, ...] = ()
-    """What must be refused: one move, or a throw or its dice."""
+    """The moves that must be refused: one move, or a roll or its dice."""
     rule: str = ""
     """The rule it must be refused for; empty: any."""
     expectation: Expectation | None = None
@@ -113,7 +113,7 @@ class Record:
         return self.source.line((OVERLAY, *key))
 
     def _wrong_overlay(self, faults: Sequence[EditionFault]) -> NotationError:
-        """What is wrong in `[overlay]`: the first of it at its place, the others below."""
+        """Return the errors in `[overlay]`: the first at its place, the others below."""
         first, *others = faults
         file = self.source.file
         expected = expect("instead", allowed=first.allowed, found=first.found)
@@ -202,7 +202,7 @@ class Record:
         return [top.words("outcome", seat).seat() for seat in seats]
 
     def _proof(self, top: Section) -> Proof | None:
-        """What the dice of the record are checked by, if it says so."""
+        """Return the proof of the record's dice, if it has one."""
         proof = read_proof(top)
         players = SEAT_IDS[: len(self.players)]
         for attempt in proof.attempts if proof else ():

@@ -24,7 +24,7 @@ def whole(source: Source) -> Section:
 
 
 class Section:
-    """One table of a source. What is taken out of it is ticked off; `end` complains of the rest."""
+    """One table of a source. Keys that are taken out are ticked off; `end` complains of the rest."""
 
     def __init__(self, source: Source, at: Key, values: dict[str, Any]) -> None:
         self.source = source
@@ -34,7 +34,7 @@ class Section:
 
     @property
     def name(self) -> str:
-        """What the table is called; empty for the whole file."""
+        """The name of the table; empty for the whole file."""
         return str(self.at[0]) if self.at else ""
 
     def fail(self, key: str, expected: str, word: str | None = None) -> NoReturn:
@@ -49,7 +49,7 @@ class Section:
         return f"{key} = {shown}" if key in self.values else key
 
     def place(self, key: str = "", word: str = "") -> Place:
-        """Where a key of this table stands."""
+        """Return the place of a key of this table."""
         where = (*self.at, key) if key else self.at
         line = self.source.line_of_word(where, word) if word else self.source.line(where)
         return Place(self.source.file, line)

@@ -42,7 +42,7 @@ def why(refusal: Refusal, edition: Edition, language: str = "en") -> str:
 
 
 def lot_name(game: Game, lot: int, language: str = "en") -> str:
-    """What is auctioned, as it stands inside a sentence: a share of General Radio, the card …."""
+    """Return the lot at auction, as in the middle of a sentence: a share of General Radio, the card …."""
     kind, word = lot_kind(lot), lot_id(game.edition, lot)
     args = {"name": game.edition.name(word, language)} if word in game.edition.names else {}
     return locale.say(language, f"lot-{kind}", args)

@@ -40,22 +40,22 @@ class Chance:
     fell: str
     """The move that stands in the record."""
     ways: tuple[str, ...]
-    """What each of the equally likely ways would have brought."""
+    """The result of each of the equally likely ways."""
 
 
 @dataclass(frozen=True, slots=True)
 class DiceVerdict:
-    """What came of checking a record."""
+    """The result of checking a record."""
 
     answer: Answer
     game: str = ""
     attempts: int = 0
     seats: tuple[str, ...] = ()
-    """Whose seeds the dice come from, beside the server's."""
+    """The seats whose seeds decide the dice, with the server's."""
     bots: tuple[str, ...] = ()
     """The seats that bots played when the game began, as far as the record says."""
     withheld: tuple[tuple[str, int], ...] = ()
-    """Who did not show the seed, by the record, and in which attempt."""
+    """The seats that did not show the seed, by the record, and in which attempt."""
     chances: int = 0
     """How many chance moves were found to be right."""
     moves: int = 0
@@ -63,10 +63,10 @@ class DiceVerdict:
     is_over: bool = False
     """Whether the game is over with the last of them."""
     receipts: tuple[tuple[str, int, Finding], ...] = ()
-    """What each receipt shows: of which seat, for which attempt."""
+    """The meaning of each receipt: for which seat and attempt."""
     flaw: Flaw | None = None
     line: int = 0
-    """Where in the file a chance move stands that fell otherwise."""
+    """The line of the first roll or card that differs."""
 
     def said(self, players: Mapping[str, str], language: str) -> list[str]:
         """The verdict in words, a line each; `players`: the names of the seats."""

@@ -3,9 +3,9 @@
 The game always waits for one thing, the moment, and in it every seat is one thing, its role. Both together
 say what the seat may do, before the bell and after it. All of legality asks this table.
 
-The mover, a debtor whose debt is on top, who is asked how many buildings he wants: each is ASKED while the game
-waits for his word. A creditor, and the owner of a rent, are bystanders: which rents may be asked for, the
-list of open claims says.
+The mover, a debtor whose debt is on top, a player who must say how many buildings they want: each is ASKED while
+the game waits for their answer. A creditor and the owner of a rent are bystanders: the list of open claims says
+which rents may be asked for.
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ AFTER_THE_BELL: Final = by_moment(
         HALF: row(asked=ANSWER),
     }
 )
-"""What belongs to the move in progress, and nothing else. No throw, last call, shortage or offer waits any more.
+"""Moves that belong to the move in progress, and nothing else: no roll, last call, shortage or offer waits any more.
 
 For a purchase or a debt cash is raised only while it is lacking; how much that is, `raising` knows.
 """
@@ -183,7 +183,7 @@ FIRST: Final = by_moment(
         HALF: GIVE_FIRST,
     }
 )
-"""What must be done first, told to whoever would do something else."""
+"""The first thing that must be done, by the reason that refuses anything else."""
 
 
 # --- the moment ---------------------------------------------------------------------------------
@@ -225,12 +225,12 @@ MOMENT_OF_FRAME: Final = by_frame(
         frames.DEBT: at_every_step(frames.DEBT, DEBT),
     }
 )
-"""What the game waits for while this frame is on top."""
+"""The moment while this frame is on top."""
 
 
 @rule("build-any-time", "trade-any-time", "mortgage-any-time")
 def moment(s: State) -> int:
-    """What the game waits for."""
+    """Return the thing that the game waits for."""
     i = s.depth - 1
     now = MOMENT_OF_FRAME[s.f_kind[i] & FIVE_BITS] >> EACH_MOMENT * s.f_step[i] & FIVE_BITS
     if now == CHOICE:
@@ -308,7 +308,7 @@ def in_debt(s: State, seat: int) -> bool:
 
 @rule("auction-who-may-bid", "debt-raise-cash")
 def role(s: State, seat: int) -> int:
-    """What this seat, still in the game, is in what waits."""
+    """Return the role of this seat, still in the game, in the present moment."""
     if not to_act(s) >> seat & 1:
         return role_unasked(s, seat)
     return ASKED if bids_if_auctioned(s, seat) else BANKER
@@ -323,7 +323,7 @@ def bids_if_auctioned(s: State, seat: int) -> bool:
 
 @rule("auction-who-may-bid", "debt-raise-cash")
 def role_unasked(s: State, seat: int) -> int:
-    """What this seat is while the game waits for another's word."""
+    """Return the role of this seat while the game waits for another's answer."""
     i = frames.top(s)
     kind = s.f_kind[i]
     if kind == frames.AUCTION and s.auction_bidders[i] >> seat & 1:

@@ -139,9 +139,9 @@ def solvent(s: State) -> int:
 
 @rule("auction-who-may-bid", "auction-on-decline", "stock-auction", "bankrupt-to-bank")
 def open_for_all(s: State, E: Tables, lot: int, caller: int) -> None:
-    """All may bid who have no debt to pay first, he who declined and prisoners too.
+    """Return everybody who may bid: all without a debt to pay first, prisoners and the one who declined too.
 
-    `caller` is the seat left of whom bidding begins.
+    Bidding begins to the left of `caller`.
     """
     open_bidding(s, E, lot, solvent(s), caller)
 
@@ -154,9 +154,9 @@ def open_for_building(s: State, E: Tables, kind: int, bidders: int, caller: int)
 
 @rule("auction-who-may-bid", "auction-start-price")
 def open_bidding(s: State, E: Tables, lot: int, bidders: int, caller: int) -> None:
-    """Bidding begins to the left of the caller, once the Banker has named a price where that is his.
+    """Open the bidding to the left of the caller, once a Banker who names the price has named one.
 
-    Where nobody may bid, the lot is withdrawn by itself.
+    If nobody may bid, the lot is withdrawn by itself.
     """
     i = frames.push(s, frames.AUCTION, next_in(s, bidders, caller) if bidders else caller)
     s.auction_lot[i] = lot
@@ -202,7 +202,7 @@ def least_bid(s: State, E: Tables) -> int:
 
 @rule("auction-start-price", "shortage-auction-start", "banker-selection")
 def names_price(s: State, E: Tables) -> bool:
-    """Is it a person's to name the price? Where the book leaves it to the Banker, and he has not gone bankrupt."""
+    """Return whether a person names the opening price: a Banker, where the edition says so, who is not bankrupt."""
     hand = bank_keeper(s)
     return bool(E.auction_opening_half) and (hand == BANK or in_play(s, hand))
 
@@ -284,7 +284,7 @@ def pass_bid(s: State, seat: int) -> None:
 
 @rule("auction-cash-payment", "auction-no-bidder", "auction-on-decline")
 def conclude(s: State, E: Tables) -> bool:
-    """Sold once all others have passed; unsold once all have. False while bidding goes on."""
+    """Sell the lot if all others have passed, withdraw it if all have. False while bidding continues."""
     i = frames.top(s)
     lot = s.auction_lot[i]
     price = s.auction_high[i]
@@ -320,7 +320,7 @@ def conclude_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None
 
 @rule("shortage-auction")
 def conclude_building(s: State, kind: int, winner: int, price: int) -> None:
-    """The winner places his building at once; without a bid all give up what they wanted."""
+    """Let the winner place the building at once; without a bid nobody gets what they asked for."""
     if winner == NONE:
         for seat in range(SEATS):
             s.tally[seat] = 0
@@ -333,7 +333,7 @@ def conclude_building(s: State, kind: int, winner: int, price: int) -> None:
 
 @rule("shortage-auction")
 def let_place(s: State, seat: int, kind: int, price: int) -> None:
-    """A seat says where a building goes that is his, at this price or (0) at the price on the deed."""
+    """Let a seat say where a building goes that it has won, at this price or (0) at the price on the deed."""
     i = frames.ask(s, seat, frames.PLACE)
     s.choice_building[i] = kind
     s.choice_price[i] = price
@@ -345,7 +345,7 @@ def let_place(s: State, seat: int, kind: int, price: int) -> None:
 @seldom
 @rule("auction-cash-payment", "stock-auction", "bankrupt-to-bank")
 def award_lot(s: State, E: Tables, lot: int, winner: int, price: int) -> None:
-    """Sold: the winner pays and holds it; of a share that is not named yet he names the company."""
+    """Sell the lot: the winner pays and holds it, and names the company of a share that is not named yet."""
     pay(s, winner, BANK, price)
     events.emit(s, events.LOT_WON, cite.AUCTION_CASH_PAYMENT, winner, lot, price, 0)
     kind = lots.kind_of(lot)
@@ -395,7 +395,7 @@ def put_away(s: State, E: Tables, lot: int) -> None:
 
 @rule("bankrupt-to-bank")
 def next_paper(s: State, E: Tables) -> int:
-    """What of an estate is auctioned after its deeds, one by one: shares, Picsou dollars, cards, vouchers."""
+    """Return the next item of an estate to auction after its deeds: shares, Picsou dollars, cards, vouchers."""
     for company in range(E.companies):
         if shares_of(s, ESTATE, company) > 0:
             return lots.lot_of(lots.SHARE, company)

@@ -25,7 +25,7 @@ from .vouchers import hand_over, held
 
 @rule("bankrupt-definition", "debt-raise-cash", "rent-half-cash-half-property")
 def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
-    """Bankrupt is who owes more than he can raise by selling buildings and mortgaging, or can pay by halves."""
+    """Refuse a bankruptcy to a player who can raise what they owe, by buildings, mortgages or halves."""
     i = frames.top(s)
     if answers(s, seat, DEBT) and answers(s, seat, HALF):
         return NO_DEBT
@@ -95,7 +95,7 @@ def cash_buildings(s: State, E: Tables, seat: int) -> None:
 
 @rule("rent-snapshot-at-landing")
 def pass_on_claims(s: State, seat: int, creditor: int) -> None:
-    """Rents he could still ask for pass to his creditor, or lapse with the bank; those on him lapse."""
+    """Pass the rents they could still ask for to their creditor, or let them lapse with the Bank; those on them lapse."""
     i = 0
     while i < s.claim_n:
         if s.claim_owner[i] == seat:
@@ -211,7 +211,7 @@ def tell_left(s: State, seat: int, kind: int, index: int, count: int) -> None:
 
 @rule("bankrupt-to-player", "bankrupt-to-bank")
 def hand_over_purse(s: State, seat: int, creditor: int) -> None:
-    """All the cash he has left."""
+    """Hand over all the cash they have left."""
     cash = s.cash[seat]
     if cash > 0:
         why = cite.BANKRUPT_TO_BANK if creditor == BANK else cite.BANKRUPT_TO_PLAYER

@@ -61,7 +61,7 @@ def next_building(s: State, E: Tables, deed: int) -> int:
 
 @rule("build-price-on-deed")
 def list_price(E: Tables, deed: int, kind: int) -> int:
-    """What a building of this kind costs by the deed; a depot or a stand stands there as a house does."""
+    """Return the price of a building of this kind by the deed; a depot or a taxi stand counts as a house."""
     if kind == SKYSCRAPER:
         return E.deed_skyscraper[deed]
     return E.deed_hotel[deed] if kind == HOTEL else E.deed_house[deed]
@@ -69,7 +69,7 @@ def list_price(E: Tables, deed: int, kind: int) -> int:
 
 @rule("build-price-on-deed")
 def next_price(s: State, E: Tables, deed: int) -> int:
-    """What the next building costs; what is handed in for it is not refunded."""
+    """Return the price of the next building; the buildings handed in for it are not refunded."""
     return E.deed_build[deed * RENTS + s.level[deed]]
 
 
@@ -155,7 +155,7 @@ def build_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule("build-price-on-deed", "hotel-exchange-houses", "skyscraper-build", "building-supply-limited")
 def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
-    """One level more, for a price that is remembered. What it replaces goes back to the bank."""
+    """Build one level more, for a price that is remembered. The buildings it replaces return to the Bank."""
     seat = s.owner[deed]
     kind = next_building(s, E, deed)
     level = s.level[deed] + 1
@@ -257,10 +257,10 @@ def sell(s: State, E: Tables, seat: int, deed: int) -> None:
 
 @rule("sell-hotels-all-at-once", "sell-hotel-breakdown", "picsou-hotel-sale-forces-all")
 def sell_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
-    """May the whole group go down at once to an even level for which the bank has the houses?
+    """Refuse to sell a whole group down to an even level at once, unless the Bank has the houses for it.
 
-    Only where a hotel stands: houses alone are sold one by one. Where a hotel takes all along, all that stands
-    on a colour may go at once, houses too, and nothing less.
+    This needs a hotel: houses alone are sold one by one. In an edition where a hotel takes the whole group
+    along, everything on a colour may go at once, houses too, and nothing less.
     """
     if group >= E.groups or not owns_group(s, E, seat, group):
         return NOT_YOUR_BUILDING
@@ -290,7 +290,7 @@ def lower_group(s: State, E: Tables, group: int, level: int) -> int:
 
 @rule("sell-hotels-all-at-once")
 def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
-    """All that stands on a group in a single transaction: hotels, with the houses beside them."""
+    """Sell everything on a group in one transaction: hotels, with the houses next to them."""
     amount = lower_group(s, E, group, level)
     pay(s, BANK, seat, amount)
     events.emit(s, events.SOLD_GROUP, cite.SELL_HOTELS_ALL_AT_ONCE, seat, group, level, amount)
@@ -302,7 +302,7 @@ def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
 @seldom
 @rule("skyscraper-build", "shortage-wait")
 def skyscraper_refusal(s: State, E: Tables, deed: int) -> int:
-    """May one be put in the place of this hotel? All lots of the group stand at a hotel or higher, the bank has one left."""
+    """Refuse a skyscraper unless all sites of the group have a hotel or more and the Bank has one left."""
     if s.level[deed] == SKYSCRAPER_LEVEL:
         return SKYSCRAPER_STANDS
     if lowest_level(s, E, E.deed_group[deed]) < HOTEL_LEVEL:
@@ -329,14 +329,14 @@ def skyscrapers_wanted(s: State, E: Tables, group: int) -> int:
 
 @rule("depot-build", "taxi-stand")
 def depot_kind(E: Tables, deed: int) -> int:
-    """What is built here: a depot at a station, a stand for a taxi company."""
+    """Return the kind of building here: a depot at a station, a stand for a taxi company."""
     return DEPOT if E.deed_kind[deed] == STATION else STAND
 
 
 @seldom
 @rule("depot-build", "taxi-stand")
 def depot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """One on each station of his own, whoever owns the others; not on a mortgaged one."""
+    """Refuse a depot except one on each station of their own, whoever owns the others, that is not mortgaged."""
     if s.owner[deed] != seat:
         return NOT_YOUR_STATION
     if s.level[deed] > 0:

@@ -152,7 +152,7 @@ def let_pay_or_draw(s: State, seat: int, amount: int, deck: int) -> None:
 
 @rule("card-choice-pay-or-draw")
 def pay_or_draw(s: State, E: Tables, seat: int, draws: bool) -> None:
-    """The drawer pays what the card asks for, or draws from the other deck; this card waits beside its pile."""
+    """Let the drawer pay the sum on the card or draw from the other deck; this card waits next to its pile."""
     i = frames.top(s)
     deck = s.choice_deck[i]
     amount = s.choice_amount[i]
@@ -232,7 +232,7 @@ def repairs(s: State, E: Tables, seat: int, card: int) -> int:
 
 @rule("card-pay-per-property")
 def deeds_free_of_mortgage(s: State, E: Tables, seat: int) -> int:
-    """How many deeds he has that are not mortgaged."""
+    """Return how many deeds without a mortgage they have."""
     count = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat and not s.mortgaged[deed]:
@@ -260,7 +260,7 @@ def collect(s: State, drawer: int, amount: int, direction: int, why: int) -> Non
 
 @rule("card-pay-dividends")
 def collect_dividends(s: State, drawer: int, companies: int) -> None:
-    """Every player is to pay the bank what his shares of these companies would have brought him."""
+    """Make every player pay the Bank what their shares of these companies would have brought them."""
     i = frames.push(s, frames.COLLECT, drawer)
     s.collect_companies[i] = companies
     s.collect_direction[i] = frames.EACH_PAYS_DIVIDENDS
@@ -269,7 +269,7 @@ def collect_dividends(s: State, drawer: int, companies: int) -> None:
 
 @rule("bankrupt-second-debts", "card-draw-and-return", "squeeze-play", "card-pay-dividends")
 def collect_next(s: State, E: Tables) -> None:
-    """One player pays the drawer, or the drawer pays one, in seat order from his left."""
+    """Let one player pay the drawer, or the drawer pay one, in seat order from the drawer's left."""
     i = frames.top(s)
     drawer = s.f_seat[i]
     if in_play(s, drawer) or s.collect_direction[i] == frames.EACH_PAYS_DIVIDENDS:
@@ -285,7 +285,7 @@ def collect_next(s: State, E: Tables) -> None:
 
 @rule("bankrupt-second-debts", "squeeze-play-alt", "card-pay-dividends")
 def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
-    """What passes between the drawer and one of all; with himself only what everybody owes the bank."""
+    """Settle between the drawer and one player; the drawer's own part is what everybody owes the Bank."""
     i = frames.top(s)
     amount = s.collect_amount[i]
     why = s.collect_rule[i]
@@ -308,7 +308,7 @@ def settle_with(s: State, E: Tables, drawer: int, other: int) -> None:
 
 @rule("card-sell-house-half")
 def condemned_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """A house of his own, sold evenly; hotels and depots are spared."""
+    """Refuse anything but a house of their own, sold evenly; hotels and depots are spared."""
     refusal = sell_refusal(s, E, seat, deed)
     if refusal:
         return refusal
@@ -327,7 +327,7 @@ def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
 
 @rule("card-free-house")
 def free_house_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """Where, and when, a house could be built; only the money is not asked for."""
+    """Refuse a free house where, or when, none could be built; only the money is not asked for."""
     refusal = refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal

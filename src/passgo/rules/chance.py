@@ -26,7 +26,7 @@ DICE_FALL: Final = (frames.TURN, frames.LAND, frames.ROLLOFF)
 
 @rule("speed-active-after-go", "speed-jail-roll-white", "speed-utility-three-dice")
 def red_awaited(s: State, E: Tables) -> bool:
-    """Is the red die thrown with the white ones that are awaited? Never for first player, nor to leave jail."""
+    """Return whether the red die is rolled with the white ones: never for first player, nor to leave Jail."""
     i = s.depth - 1
     kind = s.f_kind[i]
     seat = s.f_seat[i]

@@ -20,7 +20,7 @@ def deeds_in_bank(s: State, E: Tables) -> int:
 
 @rule("short-deeds-dealt")
 def next_to_deal(s: State) -> int:
-    """Who gets the next deed: one at a time to each in turn."""
+    """Return the player who gets the next deed: one at a time to each in turn."""
     receiver = 0
     for seat in range(s.players):
         if s.tally[seat] < s.tally[receiver]:
@@ -41,7 +41,7 @@ def deal_way(s: State, E: Tables, k: int) -> int:
 
 @rule("short-deeds-dealt")
 def deal_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """A deed of the bank's, to a player who has not all of his yet."""
+    """Refuse a deed unless it is the Bank's and the player has not got all of theirs yet."""
     if s.f_kind[frames.top(s)] != frames.DEALING or deed >= E.deeds or seat >= s.players:
         return NOT_TO_DEAL
     if s.owner[deed] != BANK or s.tally[seat] >= E.dealt_deeds:

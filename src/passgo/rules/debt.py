@@ -15,7 +15,7 @@ from .stocks import loans_on_shares
 
 @rule("bankrupt-to-player")
 def standing(s: State, hand: int) -> int:
-    """Who stands in this hand's place: himself, or the heir of a bankrupt."""
+    """Return the player who answers for this hand: its own, or the heir of a bankrupt."""
     while hand < BANK and s.out[hand] != 0:
         hand = s.heir[hand]
     return hand
@@ -25,7 +25,7 @@ def standing(s: State, hand: int) -> int:
 def owe(s: State, debtor: int, creditor: int, amount: int, why: int, deed: int) -> None:
     """A debt arises, for the rule of number `why`; `deed` is the one whose rent it is, or NONE.
 
-    Who calls this has set the step of its frame. Only a shortfall makes a frame: the debtor must raise
+    The caller has set the step of its frame. Only a shortfall makes a frame: the debtor must raise
     the money, and all else waits.
     """
     taker = standing(s, creditor)
@@ -81,7 +81,7 @@ def owed_by(s: State, seat: int) -> int:
 
 @rule("bankrupt-buildings-half", "sell-building-half-price")
 def resale_value(s: State, E: Tables, deed: int) -> int:
-    """What the bank pays for all that stands on a lot."""
+    """Return what the Bank pays for all buildings on a property."""
     value = 0
     for level in range(s.level[deed]):
         value += resale_of(s, E, deed, level)
@@ -102,7 +102,7 @@ def raisable(s: State, E: Tables, seat: int) -> int:
 
 @rule("rent-half-cash-half-property", "bankrupt-buildings-half")
 def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
-    """The most cash he can have and keep every deed free: buildings sold, papers sold or mortgaged."""
+    """Return the most cash they can have and keep every deed free: buildings sold, items sold or mortgaged."""
     total = s.cash[seat] + raisable_on_papers(s, E, seat)
     deeds = s.holds[seat] & s.built
     while deeds:
@@ -113,5 +113,5 @@ def raisable_without_deeds(s: State, E: Tables, seat: int) -> int:
 
 @rule("debt-raise-cash")
 def raisable_on_papers(s: State, E: Tables, seat: int) -> int:
-    """What the bank gives for shares and Picsou dollars."""
+    """Return what the Bank gives for shares and Picsou dollars."""
     return loans_on_shares(s, E, seat) + dollars_counted(s, E, seat)

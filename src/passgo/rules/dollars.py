@@ -34,7 +34,7 @@ def dollars_counted(s: State, E: Tables, seat: int) -> int:
 
 @rule("picsou-dollar-buy", "card-buy-dollar-picsou")
 def price_of(s: State, E: Tables, count: int, percent: int) -> int:
-    """What so many cost at so many per cent of their value."""
+    """Return the price of this many at this percentage of their value."""
     return count * percent_up(dollar_value(s, E), percent)
 
 
@@ -47,14 +47,14 @@ def for_sale(s: State) -> int:
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply", "card-buy-dollar-picsou")
 def may_take(s: State, E: Tables, seat: int) -> int:
-    """How many this seat may buy at the offer on top: of those for sale, as he can pay."""
+    """Return how many this seat may buy at the offer on top: of those for sale, as many as it can pay."""
     price = price_of(s, E, 1, s.choice_percent[frames.top(s)])
     return min(for_sale(s), s.cash[seat] // price) if price > 0 else for_sale(s)
 
 
 @rule("picsou-dollar-buy", "card-buy-dollar-picsou")
 def offer_dollars(s: State, seat: int, limit: int, percent: int) -> None:
-    """Picsou dollars are for sale to him; `limit` 0: as many as he likes."""
+    """Offer them Picsou dollars; `limit` 0: as many as they like."""
     i = frames.ask(s, seat, frames.DOLLARS)
     s.choice_limit[i] = limit
     s.choice_percent[i] = percent
@@ -76,7 +76,7 @@ def enter_offer(s: State, E: Tables) -> None:
 
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
 def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
-    """Any number down to none, as far as the bank's stock and his cash reach."""
+    """Allow any number down to none, as far as the Bank's stock and their cash reach."""
     if not chooses(s, seat, frames.DOLLARS):
         return NO_DOLLARS_ON_SALE
     if count > for_sale(s):
@@ -97,7 +97,7 @@ def buy_dollars(s: State, E: Tables, seat: int, count: int) -> None:
 
 @rule("picsou-dollar-sell")
 def sell_dollars_refusal(s: State, seat: int, count: int) -> int:
-    """Only what he holds."""
+    """Allow only as many as they hold."""
     return LEGAL if 0 < count <= s.dollars[seat] else DOLLARS_NOT_HELD
 
 

@@ -18,7 +18,7 @@ from .wealth import richest, wealth
 
 @rule("card-draw-and-return")
 def void_frames(s: State, E: Tables, left: int) -> None:
-    """Take away what is pending down to so many frames; a card being obeyed goes under its pile."""
+    """Remove pending frames down to this many; a card being obeyed goes under its pile."""
     while s.depth > left:
         card = s.card_drawn[frames.top(s)]
         obeyed = frames.awaits(s, frames.CARD, frames.DONE)
@@ -77,7 +77,7 @@ def end_with_survivor(s: State, E: Tables) -> None:
 
 @rule("short-final-transfer")
 def settle_and_count(s: State, E: Tables) -> None:
-    """The heir of the last bankruptcy settles what he took over, and then all count; nobody else goes bankrupt."""
+    """Settle what the heir of the last bankruptcy took over, and count; nobody else goes bankrupt."""
     heir = s.f_seat[frames.top(s)]
     unpaid = settle_transfer(s, E, heir)
     end_by_count(s, E, heir, unpaid)
@@ -85,7 +85,7 @@ def settle_and_count(s: State, E: Tables) -> None:
 
 @rule("short-end-trigger", "timed-end", "richest-tie")
 def end_by_count(s: State, E: Tables, heir: int, unpaid: int) -> None:
-    """The goods of all who are left are counted, and the richest wins; those equally rich share the victory.
+    """Count the goods of everybody left; the richest wins, and those equally rich share the victory.
 
     `unpaid` is the interest that the heir of the last bankruptcy could not pay: it is taken off his count.
     """

@@ -34,7 +34,7 @@ def may_be_given(s: State, E: Tables, seat: int, deed: int) -> bool:
 
 @rule("rent-half-cash-half-property")
 def property_to_give(s: State, E: Tables, seat: int) -> int:
-    """What all such deeds come to at their printed prices."""
+    """Return the total of all such deeds at their printed prices."""
     total = 0
     for deed in range(E.deeds):
         if may_be_given(s, E, seat, deed):
@@ -108,7 +108,7 @@ def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
 def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
     """Could a rent be paid by halves, some deeds mortgaged for the one half and the others given for the other?
 
-    `cash` is what he can have without mortgaging any.
+    `cash` is what they can have without mortgaging any.
     """
     if not owes_rent(s, E, seat):
         return False
@@ -119,11 +119,11 @@ def half_within_reach(s: State, E: Tables, seat: int, cash: int) -> bool:
 
 @rule("rent-half-cash-half-property", "mortgage-value")
 def may_mortgage_between(s: State, E: Tables, seat: int, need: int, to_spare: int) -> bool:
-    """Are there deeds of his that bring so much from the bank, and are printed at no more than `to_spare`?
+    """Return whether deeds of theirs bring this much from the Bank and are printed at no more than `to_spare`.
 
-    They are tried one after another, each taken as long as it can be spared; where the rest cannot bring
-    what is lacking, the last one taken is put back. All loans are multiples of some step, and what cannot
-    be met in such steps is not searched for; nor what would be too dear at the best of his loans. So the
+    They are tried one after another, each taken as long as it can be spared; if the rest cannot bring
+    the missing sum, the last one taken is put back. All loans are multiples of some step, and sums that cannot
+    be met in such steps are not searched for; nor those too high even for the best loans. So the
     search ends soon: what is left to find lies among very many sums.
     """
     deeds = s.holds[seat] & ~s.pledged
@@ -155,7 +155,7 @@ def may_mortgage_between(s: State, E: Tables, seat: int, need: int, to_spare: in
 
 @rule("mortgage-value")
 def loans(E: Tables, deeds: int) -> int:
-    """What the bank lends on all of these deeds."""
+    """Return what the Bank lends on all of these deeds."""
     total = 0
     while deeds:
         total += E.deed_mortgage[lowest(deeds)]
@@ -191,13 +191,13 @@ def loan_step(E: Tables, deeds: int) -> int:
 
 @rule("rent-half-cash-half-property", "bankrupt-definition")
 def rest_within_reach(s: State, E: Tables, seat: int) -> bool:
-    """Once half is paid in cash: has he the property for what is left?"""
+    """Return whether they have the property for the rest, once half is paid in cash."""
     return property_free(s, E, seat) >= s.debt_in_property[frames.top(s)]
 
 
 @rule("rent-half-cash-half-property")
 def property_free(s: State, E: Tables, seat: int) -> int:
-    """All his deeds that are not mortgaged, at their printed prices, once their buildings were sold."""
+    """Return all their unmortgaged deeds at printed prices, once their buildings were sold."""
     total = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat and not s.mortgaged[deed]:

@@ -1,4 +1,4 @@
-"""What must hold in every state of every game, whatever was played. Runs interpreted and compiled."""
+"""The laws that hold in every state of every game. They run interpreted and compiled."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ NAMES: Final = (
     "a player who is out still has shares, vouchers, dollars or cards",
     "a voucher counts as played more than once",
 )
-"""What is broken, by the number that `broken` gives."""
+"""Each broken law, by the number that `broken` gives."""
 
 
 @rule()
 def money_total(s: State) -> int:
-    """The sum of all purses, the bank's too; it never changes."""
+    """Return the sum of all cash, the Bank's too; it never changes."""
     total = 0
     for hand in range(ESTATE + 1):
         total += s.cash[hand]
@@ -228,7 +228,7 @@ def broken_cards(s: State, E: Tables) -> int:
 
 @rule()
 def broken_papers(s: State, E: Tables) -> int:
-    """What only the fifth book has: shares, vouchers, Roll Three cards, lottery tickets."""
+    """Check the things that only Picsou has: shares, vouchers, Roll Three cards, lottery tickets."""
     wrong = broken_shares(s, E)
     if wrong:
         return wrong

@@ -39,9 +39,9 @@ def release(s: State, seat: int, why: int) -> None:
 
 @rule("jail-exit-doubles", "jail-doubles-no-extra-throw", "jail-exit-third-turn", "jail-short-nhl")
 def throw_in_jail(s: State, E: Tables, seat: int) -> None:
-    """A prisoner has thrown, with the white dice alone: doubles free him and move him, without a further throw.
+    """Play a prisoner's roll, with the white dice alone: doubles free and move them, without a further roll.
 
-    After the last try he pays the fine and moves by this throw; else he stays.
+    After the last try they pay the fine and move by this roll; otherwise they stay.
     """
     i = frames.top(s)
     first = s.die[0]
@@ -64,7 +64,7 @@ def throw_in_jail(s: State, E: Tables, seat: int) -> None:
 
 @rule("jail-exit-third-turn")
 def leave_fined(s: State, E: Tables, seat: int) -> None:
-    """The forced fine is paid: out, and on by the throw that failed."""
+    """Leave after the forced fine is paid, and move by the roll that failed."""
     i = frames.top(s)
     s.f_step[i] = frames.MOVED
     if in_play(s, seat):
@@ -75,7 +75,7 @@ def leave_fined(s: State, E: Tables, seat: int) -> None:
 
 @rule("jail-exit-fine-before-roll")
 def pay_fine(s: State, E: Tables, seat: int) -> None:
-    """The fine before the throw; an ordinary throw follows."""
+    """Pay the fine before the roll; an ordinary roll follows."""
     levy(s, E, seat, E.jail_fine, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
     release(s, seat, cite.JAIL_EXIT_FINE_BEFORE_ROLL)
 
@@ -90,7 +90,7 @@ def prisoner_on_turn(s: State, seat: int, not_jailed: int) -> int:
 
 @rule("jail-exit-fine-before-roll")
 def fine_refusal(s: State, E: Tables, seat: int) -> int:
-    """The fine may be paid before the throw on the first turns in jail only."""
+    """Allow the fine before the roll on the first turns in Jail only."""
     refusal = prisoner_on_turn(s, seat, NOT_IN_JAIL)
     if refusal:
         return refusal
@@ -103,7 +103,7 @@ def fine_refusal(s: State, E: Tables, seat: int) -> int:
 
 @rule("jail-exit-card", "jail-exit-buy-card", "goojf-keep")
 def play_card(s: State, E: Tables, seat: int, keepable: int) -> None:
-    """The card goes back under its pile; an ordinary throw follows."""
+    """Return the card to the bottom of its pile; an ordinary roll follows."""
     give_up_kept(s, E, keepable, seat)
     release(s, seat, cite.JAIL_EXIT_CARD)
 
@@ -116,7 +116,7 @@ def held_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
 
 @rule("jail-exit-card", "jail-exit-buy-card")
 def use_refusal(s: State, E: Tables, seat: int, keepable: int) -> int:
-    """A card that frees from jail is played before the throw, on any of the turns in jail."""
+    """Allow a Get Out of Jail Free card before the roll, on any of the turns in Jail."""
     refusal = held_refusal(s, E, seat, keepable)
     return refusal or prisoner_on_turn(s, seat, CARD_OUTSIDE_JAIL)
 

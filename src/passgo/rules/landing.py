@@ -39,7 +39,7 @@ PARKING_POT: Final = cite.number_of("house-parking-pot")
 
 @rule("space-effects", "bankrupt-retires")
 def step_landing(s: State, E: Tables) -> bool:
-    """The space reached takes effect; a purchase is off if its player falls meanwhile. False while he must decide, or dice fall."""
+    """Apply the space reached; the purchase of a player gone bankrupt is off. False while a choice or dice are pending."""
     i = s.depth - 1
     step = s.f_step[i]
     if step in (frames.ENTER, frames.ARRIVED):
@@ -89,7 +89,7 @@ def enter_space(s: State, E: Tables) -> None:
 
 @rule("space-effects", "voucher-gain")
 def draws_vouchers(s: State, E: Tables, seat: int, space: int) -> bool:
-    """Who stops here draws vouchers, before all else. True when he does so now."""
+    """Draw vouchers if this space gives any, before all else. True if they do so now."""
     i = frames.top(s)
     if E.space_vouchers[space] == 0 or s.f_step[i] != frames.ENTER:
         return False

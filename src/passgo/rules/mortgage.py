@@ -63,7 +63,7 @@ def lift_cost(s: State, E: Tables, deed: int) -> int:
 
 @rule("mortgage-lift", "mortgage-owner-keeps")
 def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """Only the owner redeems his deed, in cash."""
+    """Let only the owner lift the mortgage of a deed, in cash."""
     if deed >= E.deeds or s.owner[deed] != seat:
         return NOT_YOUR_DEED
     if not s.mortgaged[deed]:
@@ -123,7 +123,7 @@ def transfer_refusal(s: State, seat: int, deed: int) -> int:
 
 @rule("mortgage-transfer-interest", "mortgage-interest-base")
 def keep_fee(E: Tables, deed: int) -> int:
-    """What it costs to take a mortgage over and leave it standing: interest on the loan."""
+    """Return the cost of keeping a mortgage that was taken over: interest on the loan."""
     return percent_up(E.deed_mortgage[deed], E.transfer_keep_fee)
 
 
@@ -150,7 +150,7 @@ def finish_transfer(s: State) -> bool:
 @seldom
 @rule("short-final-transfer", "bankrupt-mortgaged-interest")
 def settle_transfer(s: State, E: Tables, heir: int) -> int:
-    """In the settlement that ends a short game the heir pays the interest as far as his cash goes; gives what it does not cover.
+    """Let the heir in the settlement of a short game pay the interest as far as their cash goes; return the rest.
 
     Lifting and keeping count alike, so nobody is asked.
     """

@@ -15,7 +15,7 @@ from .vouchers import held, take_voucher
 
 @rule("voucher-gain", "roll-three-space", "starting-extra-cards")
 def draw(s: State, seat: int, pile: int, count: int) -> None:
-    """A player is to draw so many from a pile."""
+    """Let a player draw this many from a pile."""
     i = frames.push(s, frames.DRAW, seat)
     s.draw_pile[i] = pile
     s.draw_left[i] = count

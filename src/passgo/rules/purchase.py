@@ -19,7 +19,7 @@ NO_AUCTION: Final = cite.number_of("house-auction")
 
 @rule("buy-unowned-option", "buy-after-card-move", "buy-price-source")
 def offer_for_sale(s: State, E: Tables, deed: int) -> None:
-    """A player stands on a deed of the bank's: he may buy it, by dice or by card."""
+    """Offer the Bank's deed under a player, who came by dice or by card."""
     i = frames.top(s)
     s.f_step[i] = frames.WAIT
     s.land_deed[i] = deed

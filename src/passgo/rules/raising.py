@@ -18,14 +18,14 @@ from .stocks import dearest_share
 
 @rule("timed-end")
 def has_enough(s: State, E: Tables, seat: int) -> bool:
-    """Is it after the bell, and has he the cash for all that he owes, or that his last move offers him? Then he raises no more."""
+    """Return whether, after the bell, they have the cash for all that they owe or that their last move offers."""
     return s.ending == BELL_RUNG and pays_for_last_move(s, E, seat)
 
 
 @seldom
 @rule("timed-end")
 def pays_for_last_move(s: State, E: Tables, seat: int) -> bool:
-    """Has he the cash for his debts, for the deed he stands on, or for the papers that are for sale?"""
+    """Return whether they have the cash for their debts, the deed under them, or the items for sale."""
     now = moment(s)
     i = frames.top(s)
     if now == DEBT:
@@ -75,7 +75,7 @@ def may_spoil(s: State, seat: int) -> bool:
 @seldom
 @rule("shortage-auction", "debt-raise-cash")
 def spoilt_by_sale(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What one level less would spoil, as the reason why it is refused."""
+    """Return the reason why one level less is refused: what it would spoil."""
     if leaves_no_lot(s, E, seat, lost_by_sale(s, E, seat, deed)):
         return NO_LOT_WOULD_BE_LEFT
     return SELL_DOLLARS_FIRST if deed == E.dollar_deed and keeps_dollars(s, seat) else LEGAL
@@ -84,7 +84,7 @@ def spoilt_by_sale(s: State, E: Tables, seat: int, deed: int) -> int:
 @seldom
 @rule("shortage-auction", "debt-raise-cash")
 def spoilt_by_group_sale(s: State, E: Tables, seat: int, group: int) -> int:
-    """What a group sold down would spoil, as the reason why it is refused."""
+    """Return the reason why selling a group down is refused: what it would spoil."""
     if leaves_no_lot(s, E, seat, lost_by_group_sale(s, E, seat, group)):
         return NO_LOT_WOULD_BE_LEFT
     return SELL_DOLLARS_FIRST if makes_dollars(E, group) and keeps_dollars(s, seat) else LEGAL
@@ -93,7 +93,7 @@ def spoilt_by_group_sale(s: State, E: Tables, seat: int, group: int) -> int:
 @seldom
 @rule("shortage-auction", "debt-raise-cash")
 def spoilt_by_mortgage(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What a mortgage would spoil, as the reason why it is refused."""
+    """Return the reason why a mortgage is refused: what it would spoil."""
     if leaves_no_lot(s, E, seat, lost_by_mortgage(s, E, seat, deed)):
         return NO_LOT_WOULD_BE_LEFT
     group = E.deed_group[deed]
@@ -118,7 +118,7 @@ def wanted_kind(s: State, seat: int) -> int:
 
 @rule("shortage-auction")
 def leaves_no_lot(s: State, E: Tables, seat: int, lost: int) -> bool:
-    """Would a building that he has bid for, or said he wants, have no legal lot without so much room?"""
+    """Return whether a building they bid for or asked for would have no legal site without this much room."""
     return lost > 0 and room(s, E, seat, wanted_kind(s, seat)) - lost < s.tally[seat]
 
 
@@ -163,7 +163,7 @@ def keeps_dollars(s: State, seat: int) -> bool:
 
 @rule("picsou-dollar-value")
 def makes_dollars(E: Tables, group: int) -> bool:
-    """Does the price of the Picsou dollar hang on this group?"""
+    """Return whether the price of the Picsou dollar depends on this group."""
     return E.dollar_deed != NONE and E.deed_group[E.dollar_deed] == group
 
 

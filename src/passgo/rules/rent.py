@@ -1,4 +1,4 @@
-"""Rent: reckoned when a player lands, due when the owner asks for it in time."""
+"""Rent: calculated when a player lands, due when the owner asks for it in time."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def doubles_bare_lots(s: State, E: Tables, owner: int, group: int) -> bool:
 
 @rule("rent-per-deed", "rent-buildings-scale")
 def printed_rent(s: State, E: Tables, deed: int) -> int:
-    """What the deed asks of a visitor now; for a utility, how many times the dice."""
+    """Return the rent that the deed asks now; for a utility, the multiple of the dice."""
     if E.deed_kind[deed] != STREET:
         return rent_by_scale(s, E, deed)
     rent = E.deed_rent[deed * RENTS + s.level[deed]]
@@ -59,7 +59,7 @@ def printed_rent(s: State, E: Tables, deed: int) -> int:
 
 @rule("rent-station-scale", "depot-rent-double")
 def rent_by_scale(s: State, E: Tables, deed: int) -> int:
-    """What a station, a taxi company or a utility asks: by how many of them its owner holds."""
+    """Return the rent of a station, a taxi company or a utility by the number its owner holds."""
     held = counted_in_scale(s, E, s.owner[deed], E.deed_group[deed])
     rent = E.deed_rent[deed * RENTS + max(held - 1, 0)]
     return depot_rent(E, rent) if s.level[deed] > 0 else rent
@@ -67,7 +67,7 @@ def rent_by_scale(s: State, E: Tables, deed: int) -> int:
 
 @rule("depot-rent-double", "taxi-stand")
 def depot_rent(E: Tables, rent: int) -> int:
-    """What a station with a depot asks instead of its rent."""
+    """Return the rent of a station with a depot, which replaces its usual rent."""
     return rent * E.depot_rent_factor
 
 
@@ -79,7 +79,7 @@ def depot_citation(level: int) -> int:
 
 @rule("rent-per-deed", "rent-none-if-mortgaged")
 def rent_asked(s: State, E: Tables, deed: int) -> int:
-    """What the deed would bring its owner by an ordinary landing: nothing while unsold or mortgaged."""
+    """Return the rent of an ordinary landing: nothing while unsold or mortgaged."""
     if s.owner[deed] >= BANK or s.mortgaged[deed]:
         return 0
     return printed_rent(s, E, deed)
@@ -215,10 +215,10 @@ def drop_all_claims(s: State) -> None:
 
 @rule("rent-claim-window")
 def close_claims(s: State, E: Tables) -> None:
-    """Dice are thrown for movement: rents that were not asked for in time are lost.
+    """Roll the dice for movement: rents that were not asked for in time are lost.
 
-    Only a turn's first throw carries a new number, so a bonus throw closes nothing here; a player who
-    falls before throwing has no number at all.
+    Only a turn's first roll carries a new number, so a bonus roll closes nothing here; a player who
+    goes bankrupt before rolling has no number at all.
     """
     i = 0
     while i < s.claim_n:
@@ -270,7 +270,10 @@ def claim_refusal(s: State, E: Tables, owner: int, lander: int, deed: int) -> in
 
 @rule("rent-none-if-mortgaged", "rent-snapshot-at-landing")
 def mortgaged_at_stop(s: State, E: Tables, lander: int, named: int) -> int:
-    """The deed (bit) that was mortgaged when this player stopped on it, lifted since or not; where none is remembered, those under him that are so now."""
+    """Return the deeds (bits) that were mortgaged when this player stopped on them, lifted since or not.
+
+    If none is remembered: those under them that are mortgaged now.
+    """
     stop = s.free_stop[lander]
     if stop and named in (NONE, stop - 1):
         return 1 << stop - 1
@@ -279,9 +282,9 @@ def mortgaged_at_stop(s: State, E: Tables, lander: int, named: int) -> int:
 
 @rule("rent-none-if-mortgaged", "utilities-d8")
 def stands_on(E: Tables, space: int, named: int) -> int:
-    """The deeds that a token on this space may have come to stand on (bits): where a die chose, the one that is named.
+    """Return the deeds (bits) that a token on this space may have come to; where a die chose, the named one.
 
-    The state does not remember the throw; unnamed, every deed it could have brought is meant.
+    The state does not remember the roll; unnamed, every deed it could have brought is meant.
     """
     if E.space_kind[space] != UTILITIES_SPACE:
         deed = E.space_deed[space]
@@ -294,7 +297,7 @@ def stands_on(E: Tables, space: int, named: int) -> int:
 
 @rule("rent-claim-required", "rent-utility-dice")
 def collect_claim(s: State, E: Tables, i: int) -> None:
-    """The owner asks: the rent is owed, after a throw of the dice where it hangs on them."""
+    """Collect the rent that its owner asks for, after a roll of the dice if it depends on one."""
     owner = s.claim_owner[i]
     lander = s.claim_lander[i]
     deed = s.claim_deed[i]
@@ -366,9 +369,9 @@ def legal_claims(s: State, seat: int, out: list[int], n: int) -> int:
 
 @rule("rent-claim-required")
 def collect_asked(s: State, E: Tables) -> bool:
-    """A claim that waited for its lander's debt to be settled: collect the oldest. False when there is none.
+    """Collect the oldest claim that waited for its debtor. False if there is none.
 
-    While he is in debt it waits on, whatever others do meanwhile; so nobody is ruined amid their business.
+    It keeps waiting while they are in debt, whatever others do, so that nobody is ruined in the middle of a move.
     """
     for i in range(s.claim_n):
         if s.claim_asked[i] and not in_debt(s, s.claim_lander[i]):

@@ -1,4 +1,4 @@
-"""Roll Three: a card is drawn, three dice are thrown, and every card that shows some of them is paid."""
+"""Roll Three: a card is drawn, three dice are rolled, and every card that shows some of them is paid."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def keep_roll_card(s: State, seat: int, card: int, dealt: int) -> None:
 
 @rule("roll-three-payout", "roll-three-space")
 def throw_three(s: State, E: Tables, first: int, second: int, third: int) -> None:
-    """The bank pays the holder of every card by its matches; all three of the thrower's own pay more."""
+    """Pay the holder of every card by its matches; all three on a card of the player who rolled pay more."""
     thrower = s.f_seat[frames.top(s)]
     frames.pop(s)
     events.emit(s, events.THREW_THREE, cite.ROLL_THREE_SPACE, thrower, first, second, third)

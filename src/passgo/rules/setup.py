@@ -21,7 +21,7 @@ from .turn import begin_rolloff, step_turn
     "starting-denominations",
 )
 def lay_out(s: State, E: Tables, players: int) -> None:
-    """The table before anybody throws. `s` is a fresh state."""
+    """Lay out the table before the first roll. `s` is a fresh state."""
     s.players = players
     s.alive = players
     for seat in range(players):
@@ -63,7 +63,7 @@ def deal_cards(s: State, E: Tables) -> None:
 
 @rule("player-count", "start-on-go")
 def start(s: State, E: Tables, players: int) -> None:
-    """A start between turns: everybody on GO, the first seat about to throw. Nothing is dealt."""
+    """Start between turns: everybody on GO, the first seat about to roll. Nothing is dealt."""
     lay_out(s, E, players)
     frames.push(s, frames.TURN, 0)
     step_turn(s, E)
@@ -78,9 +78,9 @@ def start_dealt(s: State, E: Tables, players: int) -> None:
 
 @rule("first-player-rolloff", "player-count", "banker-selection", "short-deeds-dealt", "timed-setup")
 def start_rolloff(s: State, E: Tables, players: int) -> None:
-    """The very beginning: deeds are dealt where the book says so, then all throw for first player.
+    """Start from the very beginning: deeds are dealt if the edition says so, then all roll for first player.
 
-    A banker who plays throws first.
+    A Banker who plays rolls first.
     """
     lay_out(s, E, players)
     frames.push(s, frames.ROLLOFF, 0)

@@ -1,7 +1,7 @@
 """Building shortage: several players want more of a building than the bank has.
 
 All concerned say how many they want. While wants exceed the stock, units are auctioned one by one and
-each winner places his at once; otherwise everybody builds at the price on the deed.
+each winner places theirs at once; otherwise everybody builds at the price on the deed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def concerned(s: State, E: Tables, seat: int, kind: int, lowest_bid: int) -> int
 
 @rule("shortage-auction", "debt-raise-cash")
 def raisable_beside_a_lot(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The most cash he can raise and still have a legal lot for such a building."""
+    """Return the most cash they can raise and still have a legal site for such a building."""
     least = NONE
     for group in range(E.groups):
         if room_in_group(s, E, seat, group, kind) > 0:
@@ -49,7 +49,7 @@ def raisable_beside_a_lot(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule("shortage-auction", "build-mortgaged-group-blocks")
 def tied_by_a_lot(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
-    """What the bank would give for all that must stay as it is, for a building of this kind to stand on this group."""
+    """Return what the Bank would give for everything that must stay for a building of this kind to stand here."""
     tied = 0
     least = NONE
     deeds = E.group_deeds[group] & s.holds[seat] & ~s.pledged
@@ -90,7 +90,7 @@ def contested(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule("build-any-time", "shortage-auction")
 def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
-    """A player orders a building: it is his at the printed price, unless others may want the last ones."""
+    """Order a building: it is the player's at the printed price, unless others may want the last ones."""
     kind = next_building(s, E, deed)
     others = contested(s, E, seat, kind)
     if others == 0:
@@ -152,7 +152,7 @@ def share_out(s: State, E: Tables) -> bool:
 
 @rule("shortage-auction", "build-price-on-deed")
 def place_price(s: State, E: Tables, deed: int) -> int:
-    """What the building to be placed costs on this lot: the winning bid, or the price on the deed."""
+    """Return the price of the building to be placed here: the winning bid, or the price on the deed."""
     bid = s.choice_price[frames.top(s)]
     return bid if bid > 0 else next_price(s, E, deed)
 

@@ -1,6 +1,6 @@
-"""The Speed Die: a red die beside the white ones, once a player has been past GO.
+"""The Speed Die: a red die rolled with the white ones, once a player has been past GO.
 
-Its faces are 1, 2, 3, a bus and Mr Monopoly. Jail attempts and the throw for first player never use it.
+Its faces are 1, 2, 3, a bus and Mr Monopoly. Jail attempts and the roll for first player never use it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .movement import move_forward, stop
 
 @rule("speed-active-after-go")
 def red_in_play(s: State, E: Tables, seat: int) -> bool:
-    """Does this player use the red die yet? Once he has been past GO."""
+    """Return whether this player uses the red die yet: once they have been past GO."""
     return E.speed_die != 0 and s.lap_best[seat] >= 1
 
 
@@ -34,7 +34,7 @@ def dice_total(first: int, second: int, red: int) -> int:
 
 @rule("speed-triple", "speed-bus", "speed-doubles-white-only")
 def asks_how_far(E: Tables, first: int, second: int, red: int) -> bool:
-    """Must the mover say how far he goes: by a bus, or anywhere with three of a kind?"""
+    """Return whether the mover must say how far to go: by a bus, or anywhere with three of a kind."""
     if is_triple(first, second, red):
         return True
     return red == BUS and (first != second or not E.speed_doubles_ignore_red)
@@ -42,7 +42,7 @@ def asks_how_far(E: Tables, first: int, second: int, red: int) -> bool:
 
 @rule("speed-number-adds", "speed-mr-monopoly", "speed-doubles-white-only")
 def counted_red(E: Tables, first: int, second: int, red: int) -> int:
-    """The face of the red die that counts for this throw; 0 when doubles shut it out."""
+    """Return the face of the red die that counts for this roll; 0 if doubles shut it out."""
     if first == second and E.speed_doubles_ignore_red:
         return 0
     return red
@@ -70,7 +70,7 @@ def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
 
 @rule("speed-bus", "speed-triple")
 def choose_move(s: State, E: Tables, seat: int, arg: int) -> None:
-    """He has said how far he goes, always with the arrow; the space reached takes its effect."""
+    """Move as far as they chose, always with the arrow; the space reached takes effect."""
     i = frames.top(s)
     s.f_step[i] = frames.MOVED
     steps = arg

@@ -61,14 +61,14 @@ def on_sale(s: State, E: Tables) -> int:
 
 @rule("stock-dividends")
 def dividend(s: State, E: Tables, hand: int, company: int) -> int:
-    """What a holder's shares of one company bring: more for each the more he holds, none for mortgaged ones."""
+    """Return what shares of one company bring: more for each the more one holds, none for mortgaged ones."""
     held = free_shares(s, hand, company)
     return E.company_dividend[company * DIVIDENDS + held - 1] if held > 0 else 0
 
 
 @rule("stock-dividends", "card-pay-dividends")
 def dividends(s: State, E: Tables, hand: int, companies: int) -> int:
-    """What all his shares of these companies bring."""
+    """Return what all their shares of these companies bring."""
     total = 0
     for company in range(E.companies):
         if companies >> company & 1:
@@ -129,7 +129,7 @@ def share_price(s: State, E: Tables, seat: int, company: int) -> int:
 @seldom
 @rule("stock-buy-option", "timed-end")
 def dearest_share(s: State, E: Tables, seat: int) -> int:
-    """The most that one share may cost him here."""
+    """Return the most that one share may cost them here."""
     most = 0
     for company in range(E.companies):
         if shares_of(s, BANK, company) > 0:
@@ -190,13 +190,13 @@ def legal_shares(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
 
 @rule("stock-mortgage-sell", "mortgage-value")
 def share_loan(E: Tables, company: int) -> int:
-    """What the bank lends on a share: half of par."""
+    """Return what the Bank lends on a share: half its nominal value."""
     return half_down(E.company_par[company])
 
 
 @rule("stock-mortgage-sell")
 def pawn_refusal(s: State, E: Tables, seat: int, company: int) -> int:
-    """A share of his own that is not mortgaged yet."""
+    """Refuse anything but a share of their own that is not mortgaged yet."""
     return LEGAL if company < E.companies and free_shares(s, seat, company) > 0 else SHARE_NOT_HELD
 
 
@@ -216,7 +216,7 @@ def redeeming(E: Tables, company: int) -> int:
 
 @rule("stock-mortgage-sell")
 def redeem_refusal(s: State, E: Tables, seat: int, company: int) -> int:
-    """A mortgaged share of his own, with the cash for loan and interest."""
+    """Refuse anything but a mortgaged share of their own, with the cash for loan and interest."""
     if company >= E.companies or pawned_of(s, seat, company) == 0:
         return NO_SHARE_MORTGAGED
     return LEGAL if s.cash[seat] >= redeeming(E, company) else LIFT_ABOVE_CASH
@@ -232,7 +232,7 @@ def redeem(s: State, E: Tables, seat: int, company: int) -> None:
 
 @rule("card-stock-crash")
 def crash(s: State, E: Tables) -> None:
-    """Everybody returns half of his shares of each company, rounded up; mortgaged ones last, loan and all."""
+    """Return half of everybody's shares of each company, rounded up; mortgaged ones last, loan and all."""
     for seat in range(s.players):
         for company in range(E.companies):
             count = (shares_of(s, seat, company) + 1) // 2
@@ -258,7 +258,7 @@ def shares_counted(s: State, E: Tables, seat: int) -> int:
 
 @rule("debt-raise-cash", "stock-mortgage-sell")
 def loans_on_shares(s: State, E: Tables, seat: int) -> int:
-    """What all his free shares would bring from the bank."""
+    """Return what all their free shares would bring from the Bank."""
     total = 0
     for company in range(E.companies):
         total += free_shares(s, seat, company) * share_loan(E, company)

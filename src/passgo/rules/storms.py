@@ -81,7 +81,7 @@ def strike(s: State, E: Tables, target: int) -> None:
 
 @rule("storm-downgrade")
 def strike_group(s: State, E: Tables, group: int) -> None:
-    """What falls goes to the bank, all of it; only then is built up again from what the bank has."""
+    """Return everything that falls to the Bank; only then is rebuilt from what the Bank has."""
     for k in range(E.group_size[group]):
         hand_in(s, E.group_member[group * GROUP_SIZE + k])
     for_houses = 0
@@ -93,7 +93,7 @@ def strike_group(s: State, E: Tables, group: int) -> None:
 
 @rule("storm-downgrade")
 def hand_in(s: State, deed: int) -> None:
-    """What the storm tears down goes to the bank before anything is taken from it."""
+    """Hand the torn-down buildings to the Bank before anything is taken from it."""
     if s.level[deed] == SKYSCRAPER_LEVEL:
         s.stock[SKYSCRAPER] += 1
     elif s.level[deed] == HOTEL_LEVEL:
@@ -129,7 +129,7 @@ def put_houses(s: State, E: Tables, group: int, lots: int) -> None:
 
 @rule("storm-downgrade")
 def tear_down(s: State, deed: int, level: int) -> None:
-    """What was paid for the levels that are gone is lost."""
+    """Forget the price that was paid for the levels torn down."""
     before = s.level[deed]
     for lost in range(level, before):
         s.paid[deed * LEVELS + lost] = 0

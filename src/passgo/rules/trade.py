@@ -177,7 +177,7 @@ def gives_anything(s: State) -> bool:
 
 @rule("trade-content", "roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
 def takes_anything(s: State) -> bool:
-    """Does he take anything at all?"""
+    """Return whether the offerer takes anything at all."""
     if s.take_cash or s.take_deeds or s.take_cards:
         return True
     return bool(s.take_dollars or s.take_shares or s.take_rolls)
@@ -185,7 +185,7 @@ def takes_anything(s: State) -> bool:
 
 @rule("mortgage-transfer-interest")
 def interest_on(s: State, E: Tables, deeds: int) -> int:
-    """The interest that whoever receives these deeds must pay at the least."""
+    """Return the least interest that a receiver of these deeds must pay."""
     fees = 0
     mortgaged = deeds & s.pledged
     while mortgaged:
@@ -263,7 +263,7 @@ def is_bound(s: State, seat: int) -> bool:
 
 @rule("debt-raise-cash", "rent-claim-required")
 def bound_refusal(s: State, E: Tables, seat: int, something: bool, gained: int, dollars: int) -> int:
-    """What makes a deal illegal for a debtor also does for a player of whom a rent may still be asked."""
+    """Refuse a deal of a player who may still be asked for rent, if it would be refused to a debtor."""
     if not is_bound(s, seat):
         return LEGAL
     refusal = debtor_refusal(s, E, seat, something, gained, dollars)
@@ -272,10 +272,10 @@ def bound_refusal(s: State, E: Tables, seat: int, something: bool, gained: int, 
 
 @rule("debt-raise-cash", "picsou-dollar-value")
 def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int, dollars: int) -> int:
-    """A debtor loses by no deal what the bank would give him, gets `something`, and leaves the price of his Picsou dollars alone.
+    """Refuse a deal in which a debtor loses what the Bank would give, gets `something`, or changes the dollar's price.
 
-    `gained` is how much more the bank would give him after the deal. The Picsou dollars that it brings him,
-    `dollars`, were else worth less than they were counted for.
+    `gained` is how much more the Bank would give them after the deal. Otherwise the Picsou dollars that it
+    brings, `dollars`, would be worth less than they were counted for.
     """
     if gained < 0:
         return OFFER_BELOW_BANK
@@ -289,19 +289,19 @@ def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int,
 
 @rule("debt-raise-cash", "mortgage-value")
 def loans_given(s: State, E: Tables) -> int:
-    """What the bank would give for all that the offerer hands over, cash aside."""
+    """Return what the Bank would give for all that the offerer hands over, without cash."""
     return loans_on(s, E, s.give_deeds) + bank_pays_for_papers(s, E, s.give_dollars, s.give_shares)
 
 
 @rule("debt-raise-cash", "mortgage-value")
 def loans_taken(s: State, E: Tables) -> int:
-    """What the bank would give for all that the offerer receives, cash aside."""
+    """Return what the Bank would give for all that the offerer receives, without cash."""
     return loans_on(s, E, s.take_deeds) + bank_pays_for_papers(s, E, s.take_dollars, s.take_shares)
 
 
 @rule("debt-raise-cash", "stock-mortgage-sell", "picsou-dollar-sell")
 def bank_pays_for_papers(s: State, E: Tables, dollars: int, shares: int) -> int:
-    """What the bank gives for so many Picsou dollars, and lends on these shares (four bits a company)."""
+    """Return what the Bank gives for these Picsou dollars and lends on these shares (four bits a company)."""
     total = dollars * dollar_value(s, E) if dollars > 0 else 0
     for company in range(E.companies):
         total += (shares >> 4 * company & 15) * share_loan(E, company)
@@ -310,7 +310,7 @@ def bank_pays_for_papers(s: State, E: Tables, dollars: int, shares: int) -> int:
 
 @rule("debt-raise-cash", "mortgage-value")
 def loans_on(s: State, E: Tables, deeds: int) -> int:
-    """What the bank would lend on those of these deeds that are free of mortgage."""
+    """Return what the Bank would lend on those of these deeds that are free of mortgage."""
     total = 0
     deeds &= ~s.pledged
     while deeds:
@@ -403,7 +403,7 @@ def accept(s: State, E: Tables) -> None:
 
 @rule("mortgage-transfer-interest")
 def await_new_owner(s: State, seat: int) -> None:
-    """Of the mortgages that a trade brings him he must say what becomes of them."""
+    """Wait until the new owner says what becomes of the mortgages from a trade."""
     i = frames.push(s, frames.TRANSFER, seat)
     s.transfer_by_trade[i] = 1
 

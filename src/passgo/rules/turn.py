@@ -1,4 +1,4 @@
-"""The turn: throw, move, again after doubles; three doubles lead to jail; then the left neighbour."""
+"""The turn: roll, move, again after doubles; three doubles lead to Jail; then the left neighbour."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .vouchers import after_ride, asks_once_more, call_last
 
 @rule("first-player-rolloff")
 def begin_rolloff(s: State, tied: int) -> None:
-    """All who are tied throw, in seat order from the banker's; where he does not play, from the first."""
+    """Let all tied players roll, in seat order from the Banker's; if they do not play, from the first."""
     i = frames.top(s)
     first = bank_keeper(s) if bank_keeper(s) < s.players else 0
     s.rolloff_tied[i] = tied
@@ -33,7 +33,7 @@ def begin_rolloff(s: State, tied: int) -> None:
 
 @rule("first-player-rolloff")
 def throw_for_order(s: State, first: int, second: int) -> None:
-    """One throw of the throw for first player; the highest begins, the tied throw again."""
+    """Roll for first player: the highest total begins, the tied roll again."""
     i = frames.top(s)
     seat = s.f_seat[i]
     s.tally[seat] = first + second
@@ -66,7 +66,7 @@ def throw_for_order(s: State, first: int, second: int) -> None:
 
 @rule("turn-order-left", "start-on-go")
 def begin_turn(s: State) -> None:
-    """It is this player's turn; he is about to throw."""
+    """Begin this player's turn; they are about to roll."""
     i = frames.top(s)
     s.f_step[i] = frames.THROW
     s.turn_throws_again[i] = 0
@@ -78,13 +78,13 @@ def begin_turn(s: State) -> None:
 
 @rule("turn-order-left", "first-player-rolloff")
 def roll_refusal(s: State, seat: int) -> int:
-    """Only the player whose throw the game waits for may throw."""
+    """Allow a roll only to the player the game waits for."""
     return answers(s, seat, THROW) and answers(s, seat, ROLLOFF)
 
 
 @rule("rent-claim-window", "dice-movement")
 def roll(s: State, E: Tables) -> None:
-    """The player throws. A turn's first throw for movement carries a new number; claims run out by it."""
+    """Roll the dice. A turn's first roll for movement carries a new number; claims run out by it."""
     i = frames.top(s)
     s.f_step[i] = frames.THROWN
     if s.f_kind[i] == frames.TURN:
@@ -95,19 +95,19 @@ def roll(s: State, E: Tables) -> None:
 
 @rule("doubles-extra-throw", "voucher-move-normal")
 def turn_step(s: State) -> int:
-    """Where the turn itself stands, whatever happens on top of it; a ride goes on where it began."""
+    """Return the step of the turn itself, whatever happens on top of it; a ride continues where it began."""
     return s.turn_resumes_at[0] if s.f_step[0] == frames.RIDDEN else s.f_step[0]
 
 
 @rule("doubles-extra-throw")
 def has_thrown(s: State) -> bool:
-    """Has the first throw of this turn fallen?"""
+    """Return whether the first roll of this turn has been made."""
     return s.doubles > 0 or turn_step(s) not in (frames.ENTER, frames.THROW)
 
 
 @rule("doubles-extra-throw", "jail-turn-ends")
 def throws_again(s: State) -> bool:
-    """Does the player who has thrown throw once more in this turn, as things stand?"""
+    """Return whether the player will roll once more in this turn, as things are."""
     if s.doubles == 0 or s.jailed[s.turn] or not in_play(s, s.turn):
         return False
     return turn_step(s) == frames.THROW or s.turn_throws_again[0] != 0
@@ -115,13 +115,13 @@ def throws_again(s: State) -> bool:
 
 @rule("rent-claim-window")
 def turns_to_claim(s: State, E: Tables, i: int) -> int:
-    """With which of the coming turns, counted from 1, claim `i` runs out; 0: with any throw."""
+    """Return with which of the coming turns, counted from 1, claim `i` runs out; 0: with any roll."""
     return s.claim_turn[i] + E.rent_window_turns - s.turn_no
 
 
 @rule("rent-claim-window")
 def closed_by(s: State, E: Tables, i: int) -> int:
-    """Whose throw ends claim `i`, as things stand."""
+    """Return the player whose roll ends claim `i`, as things are."""
     if throws_again(s) and turns_to_claim(s, E, i) <= 0:
         return s.turn
     seat = left_of(s, s.turn) if has_thrown(s) else s.turn
@@ -132,7 +132,7 @@ def closed_by(s: State, E: Tables, i: int) -> int:
 
 @rule("rent-claim-window")
 def closes_now(s: State, E: Tables, i: int) -> bool:
-    """Does the very next throw for movement end claim `i`?"""
+    """Return whether the very next roll for movement ends claim `i`."""
     return turns_to_claim(s, E, i) <= (0 if throws_again(s) else 1)
 
 
@@ -171,7 +171,7 @@ def throw_for_movement(s: State, E: Tables, first: int, second: int, red: int) -
 
 @rule("doubles-extra-throw", "jail-turn-ends", "bankrupt-retires")
 def after_move(s: State, E: Tables) -> None:
-    """The move is resolved: doubles give another throw, unless the player was jailed or fell meanwhile."""
+    """Resolve the move: doubles give another roll, unless the player was jailed or went bankrupt meanwhile."""
     i = frames.top(s)
     seat = s.f_seat[i]
     goes_on = in_play(s, seat) and not s.jailed[seat]
@@ -198,7 +198,7 @@ def pass_turn(s: State) -> None:
 
 @rule("voucher-one-per-turn")
 def done_refusal(s: State, seat: int) -> int:
-    """Only who is asked for a last voucher says that he is done; any other turn ends by itself."""
+    """Allow `done` only to a player asked for a last voucher; any other turn ends by itself."""
     return LAST_CALL_ONLY if answers(s, seat, LAST_CALL) else LEGAL
 
 

@@ -92,7 +92,7 @@ def expire_all(s: State, E: Tables) -> None:
 
 @rule("squeeze-play-alt", "voucher-visible")
 def gift_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
-    """The giver chooses which of his vouchers goes."""
+    """Let the giver choose which of their vouchers goes."""
     if not chooses(s, seat, frames.GIVE_VOUCHER):
         return NO_VOUCHER_ASKED
     return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
@@ -110,7 +110,7 @@ def take_refusal(s: State, E: Tables, seat: int, victim: int, kind: int) -> int:
 
 @rule("card-return-travel-voucher")
 def return_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
-    """One of his own."""
+    """Refuse anything but a voucher of their own."""
     if not chooses(s, seat, frames.RETURN_VOUCHER):
         return NO_VOUCHER_ASKED
     return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
@@ -118,7 +118,7 @@ def return_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule("squeeze-play-alt")
 def give_voucher(s: State, seat: int, kind: int) -> None:
-    """To who squeezed him."""
+    """Give a voucher to the player who rolled the Squeeze."""
     taker = s.choice_taker[frames.top(s)]
     frames.pop(s)
     hand_over(s, seat, taker, kind)
@@ -146,13 +146,13 @@ def return_voucher(s: State, seat: int, kind: int) -> None:
 
 @rule("voucher-move-normal")
 def target_of(s: State, E: Tables, seat: int, kind: int) -> int:
-    """Where a voucher of fixed steps leads."""
+    """Return the space that a voucher of fixed steps leads to."""
     return (s.at[seat] + E.voucher_amount[kind] + E.spaces) % E.spaces
 
 
 @rule("voucher-move-normal")
 def may_ride_to(s: State, E: Tables, seat: int, kind: int, space: int) -> bool:
-    """Does a voucher of this kind bring him there? To the next corner at most, or to a station."""
+    """Return whether a voucher of this kind brings them there: to the next corner at most, or to a station."""
     if space >= E.spaces:
         return False
     effect = E.voucher_effect[kind]
@@ -167,7 +167,7 @@ def may_ride_to(s: State, E: Tables, seat: int, kind: int, space: int) -> bool:
 
 @rule("voucher-one-per-turn", "voucher-visible", "voucher-move-normal")
 def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
-    """In one's own turn, before a throw or at its end, out of jail, one a turn."""
+    """Allow a voucher in their own turn, before a roll or at its end, out of Jail, one a turn."""
     if E.voucher_kinds == 0:
         return NO_VOUCHER
     if answers(s, seat, THROW) and answers(s, seat, LAST_CALL):
@@ -193,7 +193,7 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
     "voucher-out-of-game",
 )
 def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
-    """It is spent, and the token moves as by dice; the throw of this turn is still to come, or is done."""
+    """Spend the voucher and move the token as by dice; the roll of this turn is still to come, or is done."""
     i = frames.top(s)
     s.turn_resumes_at[i] = s.f_step[i]
     s.f_step[i] = frames.RIDDEN
@@ -214,7 +214,7 @@ def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
 @seldom
 @rule("voucher-one-per-turn", "voucher-into-jail")
 def after_ride(s: State) -> None:
-    """The ride is resolved: back to the throw, unless it led to jail or the turn was at its end."""
+    """End the ride: back to the roll, unless it led to Jail or the turn was at its end."""
     i = frames.top(s)
     seat = s.f_seat[i]
     goes_on = s.turn_resumes_at[i] == frames.THROW and in_play(s, seat) and not s.jailed[seat]
@@ -233,7 +233,7 @@ def asks_once_more(s: State, E: Tables) -> bool:
 @seldom
 @rule("voucher-one-per-turn")
 def call_last(s: State) -> None:
-    """The turn ends with his word, or with a voucher."""
+    """Wait for the last voucher: the turn ends with their answer, or with a voucher."""
     s.f_step[frames.top(s)] = frames.LAST_CALL
     events.emit(s, events.LAST_CALL, cite.VOUCHER_ONE_PER_TURN, s.turn, 0, 0, 0)
 

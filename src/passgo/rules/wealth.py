@@ -22,9 +22,9 @@ def deed_counted(s: State, E: Tables, deed: int) -> int:
 
 @rule("short-valuation", "timed-valuation")
 def built_on(s: State, E: Tables, deed: int) -> int:
-    """The buildings on a lot at what was paid for them, a hotel with the houses that were handed in for it.
+    """Return the price paid for the buildings on a site, a hotel with the houses handed in for it.
 
-    Where the book counts in houses instead, a hotel and a skyscraper are so many of them at the price on
+    If the edition counts in houses instead, a hotel and a skyscraper are several of them at the price on
     the deed, and a depot its price.
     """
     if E.hotel_in_houses:
@@ -68,7 +68,7 @@ def buildings_counted(s: State, E: Tables, seat: int) -> int:
 
 @rule("short-final-transfer")
 def unpaid_counted(s: State, seat: int) -> int:
-    """What is taken off at the count that ended a short game: the interest that its last heir could not pay."""
+    """Return what is taken off in the count of a short game: the interest that its last heir could not pay."""
     i = frames.top(s)
     if s.f_kind[i] != frames.OVER or s.over_heir[i] != seat:
         return 0

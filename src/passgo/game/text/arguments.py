@@ -49,9 +49,9 @@ def _expected(argument: Argument) -> str:
 
 
 def read_third_die(words: Words, edition: Edition) -> int:
-    """The red die where one is thrown beside two white ones, or for Roll Three a third white one; 0 for none.
+    """Return the red die rolled with two white ones, or for Roll Three a third white one; 0 for none.
 
-    Where an edition has both, a third die from 1 to 3 is taken for the red one; `Game` knows better.
+    If an edition has both, a third die from 1 to 3 is taken for the red one; `Game` knows better.
     """
     E = edition.tables
     has_red, has_white = bool(E.speed_die or E.squeeze_red), E.roll_cards > 0

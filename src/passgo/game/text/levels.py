@@ -11,9 +11,9 @@ from .words import Words, expect
 
 
 def read_level(words: Words, edition: Edition, deed: int, *, or_mortgaged: bool = False) -> int:
-    """What stands on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
+    """Return the buildings on a deed: `0` to `4`, `hotel`, `skyscraper`; on a station `depot`, of a taxi company `stand`.
 
-    `or_mortgaged`: that might have stood here in its place.
+    `or_mortgaged`: this could have been written instead.
     """
     E = edition.tables
     tallest = 0

@@ -32,13 +32,13 @@ SECOND_WORDS: Final = {
     ]
     for word in SEAT_VERBS
 }
-"""What can follow each of them in a verb."""
+"""The words that can follow each of them in a verb."""
 
 TABLE_VERBS: Final = tuple(m.TABLE_KINDS)
-"""What chance and the table can say."""
+"""The verbs of chance and the table."""
 
 BANKER_VERBS: Final = tuple(row.verb for row in m.KINDS.values() if row.by == "banker")
-"""What a Banker without a seat can say."""
+"""The verbs of a Banker without a seat."""
 
 
 def parse_move(text: str, edition: Edition, place: Place | None = None) -> Move:

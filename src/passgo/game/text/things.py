@@ -1,4 +1,4 @@
-"""What an offer gives or takes: deeds, papers, cards and an amount, read and printed."""
+"""The contents of an offer, read and printed: deeds, items, cards and an amount."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class NotationError(ValueError):
 
 @lru_cache(maxsize=1000)
 def expect(key: str, /, **args: object) -> Text:
-    """What is expected, by the text `expected-KEY`."""
+    """Return the text `expected-KEY`."""
     return Text(f"expected-{key}", **args)
 
 
@@ -66,12 +66,12 @@ def near(word: str, known: Iterable[str]) -> str:
 
 
 def one_of(what: str, known: Iterable[str]) -> Text:
-    """What is expected, and all that it may be."""
+    """Return what is expected, with all that it may be."""
     return expect("one-of", what=what, known=", ".join(known))
 
 
 def one_of_many(what: str, word: str, known: Sequence[str]) -> Text:
-    """What is expected, with the one that was probably meant; where none is like the word, all of them."""
+    """Return what is expected, with the word that was probably meant; if none is like it, all of them."""
     hint = near(word, known)
     return expect("hinted", what=what, hint=hint) if hint else one_of(what, known)
 

@@ -1,1 +1,1 @@
-"""What every rule stands on: the state and its tables, frames, moves, events, reasons and small sums."""
+"""The ground of every rule: the state and its tables, frames, moves, events, reasons and small sums."""

@@ -1,7 +1,7 @@
 """The rule ids, as numbers that events and refusals can carry: `cite.GO_SALARY` is the number of `go-salary`.
 
 They are those of the conformance matrix, each written once, in the order in which they are shown; numbers follow
-from that order. What a book says of each stands in its file under `editions/rules/`.
+from that order. The statement of each in an edition is in its file under `editions/rules/`.
 """
 
 from __future__ import annotations

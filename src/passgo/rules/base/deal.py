@@ -1,4 +1,4 @@
-"""What an offer holds, beside the number of its move."""
+"""The contents of an offer, without the number of its move."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .fields import I4, I8, FieldTable, cells, field_table
 
 @field_table
 class Deal(FieldTable):
-    """What the offerer gives and takes.
+    """The things that the offerer gives and takes.
 
     Deeds, keepable and Roll Three cards and kinds of voucher are bit sets; shares take four bits a company.
     """

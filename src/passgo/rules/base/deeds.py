@@ -47,7 +47,7 @@ def turn_deed(s: State, deed: int, mortgaged: bool) -> None:
 
 @rule()
 def gather_deeds(s: State, E: Tables) -> None:
-    """Make the bit sets anew from what is written deed by deed: for a position that was set up by hand."""
+    """Rebuild the bit sets from the single deeds, for a position that was set up by hand."""
     for hand in range(HANDS):
         s.holds[hand] = 0
         s.whole[hand] = 0

@@ -1,4 +1,4 @@
-"""Dice: how many equally likely ways they fall, and which throws there can be."""
+"""Dice: the number of equally likely ways, and the possible rolls."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def throw_way(k: int, third: int) -> int:
 
 @rule("dice-movement")
 def are_white(arg: int) -> bool:
-    """Do the two white dice of a throw show faces they have?"""
+    """Return whether the two white dice of a roll show faces they have."""
     return 1 <= moves.first_die(arg) <= FACES and 1 <= moves.second_die(arg) <= FACES
 
 

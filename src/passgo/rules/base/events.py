@@ -1,7 +1,7 @@
-"""What happened in a move, for those who watch: a ring of records, drained after every move.
+"""The events of a move: a ring of records, drained after every move.
 
-One event is four words: kind | rule << 8 | seat << 24, and three arguments whose meaning stands in
-`KINDS`. Moves are the truth; events are derived from them and can be thrown away.
+One event is four words: kind | rule << 8 | seat << 24, and three arguments whose meaning is in
+`KINDS`. Moves are the truth; events are derived from them and can be discarded.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from .state import EVENT_WORDS, EVENTS, State
 class EventKind(NamedTuple):
     """Name (its text in the locale files is `event-NAME`) and the arguments as (name, type) pairs.
 
-    Types: seat, deed, space, card, group, company, voucher, roll, lot, number, building, rule; `level` of what
-    stands on the deed of the event, or on each of its group (the last one now, if there are two); `pips` of a white die; `gain` and `cost` are money that came into the purse of the event's seat, or went out of it
-    (where the event has a `to`, into that purse), and `money` is only told.
+    Types: seat, deed, space, card, group, company, voucher, roll, lot, number, building, rule; `level` of the
+    buildings on the deed of the event, or on each of its group (the last is the level now, if there are two);
+    `pips` of a white die; `gain` and `cost` are cash that the event's seat received or paid (to the seat `to`, if
+    the event has one); `money` only informs.
     """
 
     name: str

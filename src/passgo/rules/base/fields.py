@@ -27,7 +27,7 @@ class Width(NamedTuple):
 
 
 class Range(NamedTuple):
-    """What a field may hold: the numbers from `least` to `most`, and `others`.
+    """The values that a field may hold: the numbers from `least` to `most`, and `others`.
 
     A bound that follows from the game or its edition has a name. It may differ by cell, as a row of numbers that
     begins again where it ends.
@@ -39,7 +39,7 @@ class Range(NamedTuple):
     used: str = ""
     """The name of how many cells of a row mean something, the first of them; by default all do."""
     blank: int = 0
-    """What the other cells hold."""
+    """The value of the other cells."""
 
 
 NOT_DUMPED: Final = "not dumped"
@@ -77,7 +77,7 @@ def tables(table: type[FieldTable], count: int) -> Within:
 T = TypeVar("T", bound="FieldTable")
 
 MACHINE_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
-"""What the standard library calls the whole numbers of a record."""
+"""The names that the standard library gives the whole numbers of a record."""
 
 
 class _Layout:

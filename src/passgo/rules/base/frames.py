@@ -1,4 +1,4 @@
-"""What is pending: a stack of frames inside the state.
+"""Everything pending: a stack of frames inside the state.
 
 Four laws. A frame sets its own step before it pushes another: the step is the continuation. Frames
 are pushed on top and leave from the top. A frame whose seat has gone bankrupt does its last duty
@@ -105,7 +105,7 @@ ROLLS: Final = 2
 def top(s: State) -> int:
     """Index of the frame on top. The floor is never popped.
 
-    What every move passes through writes it out: interpreted, a call costs as much as all that is asked there.
+    Code that every move passes through writes it out: interpreted, a call costs as much as the rest of it.
     """
     return s.depth - 1
 
@@ -148,7 +148,7 @@ def pop(s: State) -> None:
 
 @rule("bankrupt-retires")
 def throw(s: State) -> None:
-    """Whose frame is on top throws now; it leaves where he has gone bankrupt meanwhile."""
+    """Roll for the player whose frame is on top; the frame leaves if they have gone bankrupt meanwhile."""
     i = s.depth - 1
     if in_play(s, s.f_seat[i]):
         s.f_step[i] = THROWN

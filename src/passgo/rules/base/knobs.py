@@ -1,7 +1,7 @@
-"""Knobs: the questions that the rules ask of a book, each declared here and nowhere else.
+"""Knobs: the rule settings, questions that the rules ask of an edition, each declared here and nowhere else.
 
-A rule reads the answer as a field of the tables, `E.jail_fine`. What an edition file may answer, the published
-schema, the words on every screen and the table in `docs/knobs.md` are made from the declaration.
+A rule reads the answer as a field of the tables, `E.jail_fine`. The answers that an edition file may give, the
+published schema, the texts on every screen and the table in `docs/knobs.md` are made from the declaration.
 
 To add one: declare it, answer it in the books that give occasion to ask (`default` serves all others), ask it in a
 rule, and regenerate the docs with `python -m passgo.editions.publish`. A house rule is a knob with `house`, which no
@@ -25,7 +25,7 @@ class Choice(NamedTuple):
     en: str
     fr: str
     word: str = ""
-    """What an edition file writes for it; empty: the number."""
+    """The value in an edition file; empty: the number."""
 
     @property
     def names(self) -> dict[str, str]:
@@ -43,12 +43,12 @@ class Offered(NamedTuple):
 
     @property
     def names(self) -> dict[str, str]:
-        """What it is called, by language."""
+        """Its name, by language."""
         return {"en": self.en, "fr": self.fr}
 
     @property
     def notes(self) -> dict[str, str]:
-        """What follows from it, by language; empty texts where that needs no words."""
+        """Its consequence, by language; empty texts if it needs no words."""
         return {"en": self.note_en, "fr": self.note_fr}
 
 
@@ -59,7 +59,7 @@ class HouseRuleText(NamedTuple):
     """The answer where nobody agreed on it, so that every rulebook is played as written."""
     en: str
     fr: str
-    """What it states where it applies."""
+    """The statement where it applies."""
 
 
 class Knob(NamedTuple):
@@ -76,13 +76,13 @@ class Knob(NamedTuple):
     default: int | None = None
     """The answer where a book gives no occasion to ask; without one every book must answer."""
     house: HouseRuleText | None = None
-    """What another answer than that of every book means."""
+    """The meaning of an answer that differs from that of every edition."""
     offered: Offered | None = None
     """How a table is asked that may answer otherwise than its book; None: it may not."""
 
     @property
     def names(self) -> dict[str, str]:
-        """What it asks, by language."""
+        """The question, by language."""
         return {"en": self.en, "fr": self.fr}
 
     @property

@@ -1,4 +1,4 @@
-"""What can be put up for auction, each as one number: the lot of an auction and of its events."""
+"""Everything that can be auctioned, each as one number: the lot of an auction and of its events."""
 
 from __future__ import annotations
 

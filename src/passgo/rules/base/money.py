@@ -9,7 +9,7 @@ from .state import BANK, State
 
 @rule("bank-payments", "bank-collects", "bank-never-broke", "banker-selection")
 def pay(s: State, giver: int, taker: int, amount: int) -> None:
-    """Move money. The bank's purse may fall below zero without end: it can always write more."""
+    """Move money. The Bank's cash may fall below zero without end: it can always write more."""
     s.cash[giver] -= amount
     s.cash[taker] += amount
 
@@ -23,17 +23,17 @@ def receive(s: State, seat: int, amount: int, why: int) -> None:
 
 @rule("ten-percent-rounding", "mortgage-interest-base")
 def percent_up(amount: int, percent: int) -> int:
-    """So many per cent, rounded up in the bank's favour."""
+    """Return a percentage, rounded up in the Bank's favour."""
     return (amount * percent + 99) // 100
 
 
 @rule("ten-percent-rounding", "mortgage-interest-base")
 def with_percent(amount: int, percent: int) -> int:
-    """An amount and so many per cent of it."""
+    """Return an amount and a percentage of it."""
     return amount + percent_up(amount, percent)
 
 
 @rule("ten-percent-rounding", "sell-building-half-price")
 def half_down(amount: int) -> int:
-    """What the bank pays for half a price: rounded down."""
+    """Return half a price, rounded down, as the Bank pays it."""
     return amount // 2

@@ -22,10 +22,10 @@ QuestionKind = Literal[
     "offer", "transfer", "debt", "over", "last_call", "dollars", "share", "storm", "give_voucher",
     "take_voucher", "return_voucher", "sell_house", "pay_or_draw", "rents",
 ]  # fmt: skip
-"""What a game can wait for; `over`: for nothing any more."""
+"""Everything that a game can wait for; `over`: nothing any more."""
 
 By = Literal["seat", "banker", "chance", "table"]
-"""Who says a move: a seat; a seat that keeps the bank, or a Banker without one; chance; the table itself."""
+"""The maker of a move: a seat; a seat that keeps the Bank, or a Banker without one; chance; the table itself."""
 
 
 class Argument(NamedTuple):
@@ -42,7 +42,7 @@ class Argument(NamedTuple):
 
     @property
     def absent(self) -> int:
-        """What stands for an optional argument that is not said."""
+        """The value of an optional argument that is left out."""
         return 0 if self.types[0] in NUMBERS else NONE
 
 
@@ -50,9 +50,9 @@ NUMBERS: Final = frozenset({"amount", "count", "moves", "steps", "level", "die",
 
 
 class MoveKind(NamedTuple):
-    """A kind of move: the word that says it, by whom, with what, in answer to which questions.
+    """A kind of move: its verb, its maker, its arguments, the questions it answers.
 
-    `free`: whoever may act at all does it at his will, whatever else is asked.
+    `free`: anybody who may act at all may make it, whatever else is asked.
     """
 
     verb: str
@@ -189,13 +189,13 @@ def code(kind: int, seat: int, arg: int) -> int:
 
 @rule()
 def kind_of(move: int) -> int:
-    """What is done."""
+    """Return the kind of a move."""
     return move & 255
 
 
 @rule()
 def seat_of(move: int) -> int:
-    """Who does it."""
+    """Return the seat of a move."""
     return move >> 8 & 255
 
 
@@ -237,13 +237,13 @@ group_of, level_of = first_of, last_of  # sell all: down to this level
 
 @rule()
 def dice(first: int, second: int, third: int) -> int:
-    """A throw of two white dice and a third: a face of the red one, `a_white` one, or 0 for none."""
+    """Return a roll of two white dice and a third: a face of the red one, `a_white` one, or 0 for none."""
     return first | second << 8 | third << 16
 
 
 @rule()
 def first_die(arg: int) -> int:
-    """The first white die of a throw."""
+    """Return the first white die of a roll."""
     return arg & 255
 
 
@@ -260,7 +260,7 @@ def third_die(arg: int) -> int:
 
 
 OTHER: Final = 128
-"""Where an argument may be one of two things, the second are counted from here."""
+"""For an argument that may be one of two things, the second are counted from here."""
 
 
 @rule()
@@ -308,7 +308,7 @@ def packed(kind: int, parts: Sequence[int]) -> int:
 
 
 def parts_of(kind: int, arg: int) -> list[Part]:
-    """What the argument of a move of this kind says, part by part, without what is left out."""
+    """Return the arguments of a move of this kind, part by part, without those left out."""
     parts: list[Part] = []
     args = KINDS[kind].args
     for i, argument in enumerate(args):

@@ -1,4 +1,4 @@
-"""Who is at the table, and who comes next."""
+"""The players at the table, and who comes next."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def in_play(s: State, seat: int) -> bool:
 
 @rule("banker-selection")
 def bank_keeper(s: State) -> int:
-    """The hand of the person who keeps the bank: a seat, or BANK where he has no token. NONE: the program does."""
+    """Return the hand of the person who keeps the Bank: a seat, or BANK if they have no token. NONE: the program does."""
     return s.banker - 1 if s.banker > 0 else NONE
 
 

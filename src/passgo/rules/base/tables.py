@@ -92,7 +92,7 @@ BID_IN_TURN: Final = 1
 
 @field_table
 class Tables(Knobs, FieldTable):
-    """Knobs and tables of one edition. Money in whole units, percentages in per cent."""
+    """Knobs and tables of one edition. Money in whole units, percentages in hundredths."""
 
     spaces: I4
     deeds: I4
