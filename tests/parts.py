@@ -46,16 +46,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Times:
-    """What each part took, added up over the processes, for the summary."""
+    """What each part took, and the longest files, added up over the processes, for the summary."""
+
+    LISTED = 12
 
     def __init__(self) -> None:
         self.seconds: Counter[str] = Counter()
         self.tests: Counter[str] = Counter()
+        self.files: Counter[str] = Counter()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         part = part_of(report.nodeid)
         self.seconds[part] += report.duration
         self.tests[part] += report.when == "call"
+        self.files[report.location[0]] += report.duration
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         if len(self.tests) < 2:
@@ -63,6 +67,9 @@ class Times:
         terminalreporter.section("parts")
         for part, seconds in self.seconds.most_common():
             terminalreporter.line(f"{part:12}{self.tests[part]:6} tests{seconds:8.1f} s")
+        terminalreporter.section("longest files")
+        for file, seconds in self.files.most_common(self.LISTED):
+            terminalreporter.line(f"{file:50}{seconds:8.1f} s")
 
 
 def pytest_configure(config: pytest.Config) -> None:
