@@ -32,7 +32,7 @@ from numba.core.environment import Environment
 from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.typing.templates import make_concrete_template, signature
-from numba.extending import overload, typeof_impl
+from numba.extending import lower_cast, overload, typeof_impl
 from numba.np import arrayobj
 
 from passgo.bots.memory import Memory
@@ -91,6 +91,12 @@ def prefetch(context: Any, builder: Any, machine: Any, given: Any) -> Any:
     where = builder.gep(builder.bitcast(room, byte), [place])
     builder.call(bring, [where, number(0), number(3), number(1)])
     return context.get_dummy_value()
+
+
+@lower_cast(types.NestedArray, types.Array)
+def row_as_list(context: Any, builder: Any, row: Any, wanted: Any, value: Any) -> Any:
+    """A row of numbers within a record goes where a rule takes a list: to numba both are arrays in memory."""
+    return value
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -65,6 +65,7 @@ def annotation_types() -> dict[str, Any]:
         "list[bool]": types.boolean[::1],
         "list[float]": types.float64[::1],
         "list[list[int]]": I64[:, ::1],
+        "list[list[float]]": types.float64[:, ::1],
         "Policies": types.UniTuple(policy_type(), SEATS),
     }
 

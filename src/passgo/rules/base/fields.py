@@ -47,10 +47,23 @@ NOT_DUMPED: Final = "not dumped"
 
 
 class Within(NamedTuple):
-    """A row of field tables inside another."""
+    """Field tables inside another: a row of `cells` of them, or one alone (0 = as a scalar)."""
 
     table: type[FieldTable]
-    cells: int
+    cells: int = 0
+
+    @property
+    def layout(self) -> tuple[Any, ...]:
+        """Its type in the record of the table around it, and how many there are of a row."""
+        return (self.table.DTYPE, (self.cells,)) if self.cells else (self.table.DTYPE,)
+
+    def zero(self) -> Any:
+        """Tables of zeros."""
+        return Records(self.table() for _ in range(self.cells)) if self.cells else self.table()
+
+    def copy(self, value: Any) -> Any:
+        """An independent copy."""
+        return Records(one.copy() for one in value) if self.cells else value.copy()
 
 
 class OtherName(NamedTuple):
@@ -69,8 +82,8 @@ def cells(code: str, count: int) -> Width:
     return Width(code, count)
 
 
-def tables(table: type[FieldTable], count: int) -> Within:
-    """A row of `count` field tables of one kind. It is room to work in: neither compared nor written out."""
+def tables(table: type[FieldTable], count: int = 0) -> Within:
+    """A row of `count` field tables of one kind, or one table alone. They are neither compared nor written out."""
     return Within(table, count)
 
 
@@ -95,7 +108,7 @@ def _layout(table: type[FieldTable]) -> np.dtype[Any]:
         (name, width.code, (width.cells,)) if width.cells else (name, width.code)
         for name, width in table.FIELDS.items()
     ]
-    parts += [(name, row.table.DTYPE, (row.cells,)) for name, row in table.WITHIN.items()]
+    parts += [(name, *inner.layout) for name, inner in table.WITHIN.items()]
     return np.dtype(parts, align=True)
 
 
@@ -116,15 +129,15 @@ class FieldTable:
         """All fields are zero."""
         for name, width in self.FIELDS.items():
             setattr(self, name, [0] * width.cells if width.cells else 0)
-        for name, row in self.WITHIN.items():
-            setattr(self, name, Records(row.table() for _ in range(row.cells)))
+        for name, inner in self.WITHIN.items():
+            setattr(self, name, inner.zero())
 
     def copy(self: T) -> T:
         """An independent copy, field by field."""
         twin = object.__new__(type(self))
         type(self)._COPY(self, twin)
-        for name in self.WITHIN:
-            setattr(twin, name, Records(one.copy() for one in getattr(self, name)))
+        for name, inner in self.WITHIN.items():
+            setattr(twin, name, inner.copy(getattr(self, name)))
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -188,7 +201,7 @@ def field_table(cls: type[T]) -> type[T]:
     said = {name: hints[name].__metadata__ for name in names}
     meant = {name: notes[0] for name, notes in said.items()}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
-    within = {name: row for name, row in meant.items() if isinstance(row, Within)}
+    within = {name: inner for name, inner in meant.items() if isinstance(inner, Within)}
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = (*fields, *within)
