@@ -1,9 +1,9 @@
-"""A first trained agent: a table of what to say, learned by policy gradient against a bot in a two-player game.
+"""A first trained agent: a table of scores, learned by policy gradient against a bot in a two-player game.
 
     python bench/learn_table.py --bot random      half a minute of a processor
 
-For each thing that the game can wait for and each verb that was said, the table has a score for every word; a word is
-said the more often the higher its score. Playing on, words after which more was earned than on average are raised.
+For each moment of the game and each verb of the move being composed, the table has a score for every action: the higher
+the score, the more often the action is taken. Actions that earned more than the average are raised.
 """
 
 from __future__ import annotations
@@ -16,53 +16,53 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.rl.batch import BatchedEnv
-from passgo.rl.kernel.words import SIZE
+from passgo.rl.kernel.actions import ACTION_COUNT
 
 MOMENTS: Final = 32
 VERBS: Final = 64
 STEPS: Final = 128
-"""Words that are said in each game between two lessons."""
+"""Steps in each game between two lessons."""
 DISCOUNT: Final = 0.99
-"""What a reward is worth one word earlier."""
+"""What a reward is worth one step earlier."""
 RATE: Final = 0.5
 
 Table = npt.NDArray[np.float64]
-Said = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Table]
+Choice = tuple[npt.NDArray[np.int64], npt.NDArray[np.int64], Table]
 
 
-def choose(table: Table, env: BatchedEnv, rng: np.random.Generator) -> Said:
-    """A word for each game, the row of the table that it came from, and how likely every word was."""
+def choose(table: Table, env: BatchedEnv, rng: np.random.Generator) -> Choice:
+    """Return an action for each game, the row of the table it came from, and the probability of every action."""
     rows = env.fields["moment"].astype(np.int64) * VERBS + env.fields["verb"]
     scores = np.where(env.masks, table[rows], -np.inf)
     chances = np.exp(scores - scores.max(axis=1, keepdims=True))
     chances /= chances.sum(axis=1, keepdims=True)
-    words = (chances.cumsum(axis=1) > rng.random((len(env), 1))).argmax(axis=1)
-    return words, rows, chances
+    actions = (chances.cumsum(axis=1) > rng.random((env.num_envs, 1))).argmax(axis=1)
+    return actions, rows, chances
 
 
 def learn(table: Table, env: BatchedEnv, rng: np.random.Generator) -> None:
-    """Play on for some words, then raise those that brought more than the others did, and lower the rest."""
-    said: list[Said] = []
-    gains = np.zeros((STEPS + 1, len(env)))
-    goes_on = np.ones((STEPS, len(env)))
+    """Take some steps, then raise the actions that earned more than the others, and lower the rest."""
+    taken: list[Choice] = []
+    gains = np.zeros((STEPS + 1, env.num_envs))
+    goes_on = np.ones((STEPS, env.num_envs))
     for step in range(STEPS):
-        said.append(choose(table, env, rng))
-        env.step(said[-1][0])
+        taken.append(choose(table, env, rng))
+        env.step(taken[-1][0])
         gains[step] = env.rewards[:, 0]
         goes_on[step] = ~(env.terminals | env.truncations)
-    for step in reversed(range(STEPS)):  # what was earned from this word on, to the end of its game
+    for step in reversed(range(STEPS)):  # what was earned from this step to the end of its game
         gains[step] += DISCOUNT * gains[step + 1] * goes_on[step]
     gains = gains[:-1]
     better = (gains - gains.mean(axis=1, keepdims=True)) / max(gains.std(), 1e-9)
-    for (words, rows, chances), advantage in zip(said, better, strict=True):
+    for (actions, rows, chances), advantage in zip(taken, better, strict=True):
         change = -chances * advantage[:, None]
-        change[np.arange(len(env)), words] += advantage
-        np.add.at(table, rows, RATE * change / len(env))
+        change[np.arange(env.num_envs), actions] += advantage
+        np.add.at(table, rows, RATE * change / env.num_envs)
 
 
 def share_won(table: Table, who: dict[str, Any], rng: np.random.Generator, games: int = 300) -> float:
-    """Of how many games that came to their end the table wins."""
-    env = BatchedEnv(lanes=128, seed=3, **who)
+    """Return the share of finished games that the table wins."""
+    env = BatchedEnv(num_envs=128, seed=3, **who)
     won = ended = 0.0
     while ended < games:
         env.step(choose(table, env, rng)[0])
@@ -84,8 +84,8 @@ def main() -> None:
         "edition": chosen.edition, "players": 2, "learners": [0], "bots": [chosen.bot], "most_turns": 400,
     }  # fmt: skip
     rng = np.random.default_rng(1)
-    table = np.zeros((MOMENTS * VERBS, SIZE))
-    env = BatchedEnv(lanes=256, reward="wealth", seed=1, **who)
+    table = np.zeros((MOMENTS * VERBS, ACTION_COUNT))
+    env = BatchedEnv(num_envs=256, reward="wealth", seed=1, **who)
     began = time.process_time()
     for lesson in range(chosen.lessons + 1):
         if lesson % 10 == 0:

@@ -1,8 +1,8 @@
-"""What an agent that was trained sees, and how it plays at a table: numpy alone.
+"""What the trained agent sees, and how it plays at a table. It needs numpy alone.
 
     passgo sim --edition us1973 --bots bench/learned.py:learned,rules -n 300 --swap-seats --interpreted
 
-`bench/ppo.py` trains it and writes the weights to `learned.npz`, beside this file.
+`bench/ppo.py` trains it and writes the weights to `learned.npz`, next to this file.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ import numpy.typing as npt
 from passgo.bots.memory import Memory
 from passgo.bots.rng import below
 from passgo.editions import find_edition
+from passgo.rl.kernel.actions import NOTHING
+from passgo.rl.kernel.composing import ActionMask, Draft, allow, compose
 from passgo.rl.kernel.observation import OWN, Observation, observe
-from passgo.rl.kernel.sentence import Allowed, Draft, allow, say
-from passgo.rl.kernel.words import NOTHING
-from passgo.rl.spoken import flat
+from passgo.rl.scalar import flat
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
@@ -36,7 +36,7 @@ SCALES: Final = {
     "rent_to_ask": 100, "rent_to_pay": 100, "jail_cards": 1, "deal_deeds": 1, "deal_cash": 200, "sum": 200,
     "taking": 1, "mortgaged": 1, "interest_due": 1,
 }  # fmt: skip
-"""Numbers of which more is more, and what to divide them by."""
+"""Quantities, and what to divide them by."""
 
 KINDS: Final = {
     "moment": 17,
@@ -48,11 +48,11 @@ KINDS: Final = {
     "named": 41,
     "space": 40,
 }
-"""Numbers that only name something, and how many things they may name."""
+"""Categories, and how many values they have."""
 
 WIDTHS: Final = {"stock": 2, "cash": SEATS, "jail": SEATS, "space": SEATS, "rent_to_ask": SEATS, "rent_to_pay": SEATS,
                  "jail_cards": SEATS, "deal_deeds": DEEDS, "mortgaged": DEEDS, "interest_due": DEEDS}  # fmt: skip
-"""So many of a field's numbers are used by this edition."""
+"""How many numbers of a field this edition uses."""
 
 GROUP: Final = np.array(
     [[EDITION.tables.deed_group[d] == g for g in range(10)] for d in range(DEEDS)], np.float32
@@ -63,7 +63,7 @@ Array = npt.NDArray[Any]
 
 
 def features(fields: Array) -> Array:
-    """What the network is given of observations: one row for each."""
+    """Return what the network sees of observations: one row for each."""
     count = len(fields)
     columns: list[Array] = []
     for name, scale in SCALES.items():
@@ -83,57 +83,60 @@ def features(fields: Array) -> Array:
 
 FEATURES: Final = features(np.zeros(1, Observation.DTYPE)).shape[1]
 OFFERS: Final = 1
-"""So many it may begin between two throws."""
+"""How many it may begin between two rolls."""
 HIDDEN: Final = 128
-"""Numbers between what is seen and what is said, in both layers."""
+"""The width of both hidden layers."""
 
 FINE: Final = 1 << 30
-"""Ways of the lot that is drawn for a word."""
+"""How finely an action is drawn at random."""
 SURE: Final = 2.0
-"""At the table words are weighed so many times as sharply as in training, where others were to be tried too."""
+"""How much more sharply than in training, which must explore, actions are weighed at the table."""
 LONGEST: Final = 40
-"""Words of one move; who comes to no end by then throws, or takes whatever else is legal."""
+"""The most actions of one move. If it is not complete by then, the bot rolls or makes another legal move."""
 TURN: Final = 0
 BEGUN: Final = 1
-"""Among the notes that the bot keeps through a game: the turn in which it was asked last, and the offers that it began."""
+"""Among the notes that the bot keeps through a game: the turn in which it was last asked, and the offers it began."""
 
 
 @cache
 def weights() -> dict[str, Array]:
-    """What was learned."""
+    """Return what was learned."""
     with np.load(WEIGHTS) as stored:
         return {name: stored[name].astype(np.float32) for name in stored.files}
 
 
 def scores(seen: Array) -> Array:
-    """How much the network likes each word."""
+    """Return the score of each action."""
     w = weights()
     inner = np.maximum(seen @ w["first.weight"].T + w["first.bias"], 0)
     inner = np.maximum(inner @ w["second.weight"].T + w["second.bias"], 0)
-    return inner @ w["words.weight"].T + w["words.bias"]
+    return inner @ w["actions.weight"].T + w["actions.bias"]
 
 
 def learned(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
-    """The trained player: it says word by word what it would say in training, and gives the move."""
+    """The trained player: it composes a move action by action, as in training."""
     if memory.notes[TURN] != s.turn_no:
         memory.notes[TURN], memory.notes[BEGUN] = s.turn_no, 0
     draft = Draft()
+    draft.seat = seat
+    draft.deal = deal
+    draft.moves = room
     draft.free = int(not to_act(s) >> seat & 1)
     draft.offers[seat] = memory.notes[BEGUN]
-    count = legal(s, E, seat, room)
+    draft.count = legal(s, E, seat, room)
     for _ in range(LONGEST):
-        mask, seen = Allowed(), Observation()
-        allow(s, E, draft, deal, seat, room, count, OFFERS, mask)
-        observe(s, E, draft, deal, seat, True, seen)
+        mask, seen = ActionMask(), Observation()
+        allow(s, E, draft, OFFERS, mask)
+        observe(s, E, draft, seat, seen)
         liked = SURE * scores(features(flat(seen).view(Observation.DTYPE)))[0]
-        liked[np.array(mask.words) == 0] = -np.inf
+        liked[np.array(mask.legal) == 0] = -np.inf
         chances = np.exp(liked - liked.max()).cumsum()
-        word = int(np.searchsorted(chances, chances[-1] * below(rng, FINE) / FINE, side="right"))
-        if word == NOTHING:
+        action = int(np.searchsorted(chances, chances[-1] * below(rng, FINE) / FINE, side="right"))
+        if action == NOTHING:
             return 0
-        move = say(s, E, draft, deal, seat, room, count, word)
+        move = compose(s, E, draft, action)
         memory.notes[BEGUN] = draft.offers[seat]
         if move:
             return move

@@ -1,7 +1,7 @@
-"""How many words a second learners can say: `python bench/learning.py`, in processor time of one core.
+"""How many steps a second the vectorised environment takes: `python bench/learning.py`, in processor time of one core.
 
-Each line is a batch of so many games, observation, mask and reward included; words are drawn at random beforehand and
-not counted. Beside it stands the bare batch of the rules (`passgo.sim.batch`), a move of which is no word.
+Each line is one number of environments. A step includes observation, mask and reward; the random actions are chosen
+before the clock starts. The last column is the bare batch of the rules (`passgo.sim.batch`), which counts moves.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from passgo.sim.batch import Batch
 Seconds = npt.NDArray[np.float64]
 
 WARM: Final = 200
-"""Steps before the clock runs, so that the games are at all their stages."""
+"""Steps before the clock starts, so that the games have reached different stages."""
 
 
 def main() -> None:
@@ -30,52 +30,52 @@ def main() -> None:
     )
     parser.add_argument("--edition", default="us1973")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--lanes", type=int, nargs="+", default=[256, 1024, 4096])
+    parser.add_argument("--num-envs", type=int, nargs="+", default=[256, 1024, 4096])
     parser.add_argument("--steps", type=int, default=400)
     chosen = parser.parse_args()
-    print(f"{chosen.edition}, {chosen.players} players, random words; processor time of one core")
-    print("best step – a tenth of the steps were quicker")
-    print(f"{'games':>6} {'words/s':>23} {'µs a step':>15} {'moves a word':>13} {'bare moves/s':>23}")
-    for lanes in chosen.lanes:
-        words, moves = of_words(chosen.edition, chosen.players, lanes, chosen.steps)
-        bare = of_moves(chosen.edition, chosen.players, lanes, chosen.steps)
+    print(f"{chosen.edition}, {chosen.players} players, random actions; processor time of one core")
+    print("best step – tenth percentile")
+    print(f"{'envs':>6} {'steps/s':>23} {'µs for all':>15} {'moves a step':>13} {'bare moves/s':>23}")
+    for num_envs in chosen.num_envs:
+        spent, moves = step_environments(chosen.edition, chosen.players, num_envs, chosen.steps)
+        bare = step_batch(chosen.edition, chosen.players, num_envs, chosen.steps)
         speeds, steps, bare_speeds = (
-            f"{best:,.0f} – {tenth:,.0f}" for best, tenth in (lanes / words, words * 1e6, lanes / bare)
+            f"{best:,.0f} – {tenth:,.0f}" for best, tenth in (num_envs / spent, spent * 1e6, num_envs / bare)
         )
-        print(f"{lanes:>6} {speeds:>23} {steps:>15} {moves:>13.2f} {bare_speeds:>23}")
+        print(f"{num_envs:>6} {speeds:>23} {steps:>15} {moves:>13.2f} {bare_speeds:>23}")
 
 
 def quickest(spent: list[float]) -> Seconds:
-    """The best step, and the one that a tenth were quicker than: what others do on the machine spoils the rest."""
+    """Return the best step and the tenth percentile: other programs on the machine spoil the rest."""
     return np.quantile(spent, (0, 0.1))
 
 
-def of_words(edition: str, players: int, lanes: int, steps: int) -> tuple[Seconds, float]:
-    """Seconds that the quickest steps take, and how many moves a word made."""
-    env = BatchedEnv(edition, lanes, players, seed=1)
+def step_environments(edition: str, players: int, num_envs: int, steps: int) -> tuple[Seconds, float]:
+    """Return the seconds of the quickest steps of all environments, and how many moves a step made."""
+    env = BatchedEnv(edition, num_envs, players, seed=1)
     rng = np.random.default_rng(1)
     spent: list[float] = []
     made = 0
     for step in range(WARM + steps):
-        words = (rng.random(env.masks.shape, dtype=np.float32) * env.masks).argmax(axis=1)
+        actions = (rng.random(env.masks.shape, dtype=np.float32) * env.masks).argmax(axis=1)
         before = env.states["moves"].copy()
         began = time.process_time()
-        env.step(words)
+        env.step(actions)
         took = time.process_time() - began
         if step >= WARM:
             spent.append(took)
             made += int(np.maximum(env.states["moves"] - before, 0).sum())
-    return quickest(spent), made / steps / lanes
+    return quickest(spent), made / steps / num_envs
 
 
-def of_moves(edition: str, players: int, lanes: int, steps: int) -> Seconds:
-    """Seconds that the quickest steps of the bare batch take."""
-    batch = Batch(find_edition(edition), lanes, players, seed=1, auto_reset=True, most_turns=1000)
+def step_batch(edition: str, players: int, num_envs: int, steps: int) -> Seconds:
+    """Return the seconds of the quickest steps of the bare batch."""
+    batch = Batch(find_edition(edition), num_envs, players, seed=1, auto_reset=True, most_turns=1000)
     rng = np.random.default_rng(1)
-    lane = np.arange(lanes)
+    game = np.arange(num_envs)
     spent: list[float] = []
     for step in range(WARM + steps):
-        codes = batch.moves[lane, (rng.random(lanes) * batch.counts).astype(np.int64)]
+        codes = batch.moves[game, (rng.random(num_envs) * batch.counts).astype(np.int64)]
         began = time.process_time()
         batch.step(codes)
         took = time.process_time() - began

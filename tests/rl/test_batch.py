@@ -1,4 +1,4 @@
-"""Many lanes as arrays: each is, word for word, the game that is played interpreted."""
+"""The vectorised environment: each game is, step by step, the one that is played interpreted."""
 
 from __future__ import annotations
 
@@ -9,71 +9,71 @@ from passgo.bots import fitted
 from passgo.editions import edition_names, find_edition
 from passgo.rl.batch import BatchedEnv
 from passgo.rl.history import of_state
-from passgo.rl.kernel import lanes
-from passgo.rl.kernel.words import SIZE
-from passgo.rl.spoken import BadEnvironment, SpokenGame
+from passgo.rl.kernel.actions import ACTION_COUNT
+from passgo.rl.kernel.episode import OVER
+from passgo.rl.scalar import BadEnvironment, ScalarEnv
 from passgo.rules.base.state import NONE, State
 
-LANES = 3
+NUM_ENVS = 3
 
 
 def by_lot(env: BatchedEnv, rng: np.random.Generator) -> np.ndarray:
-    """An allowed word in every lane."""
+    """A legal action for every game."""
     return (rng.random(env.masks.shape) * env.masks).argmax(axis=1)
 
 
 @pytest.mark.parametrize("name", edition_names())
-def test_a_lane_is_the_game_that_is_played_interpreted(name: str) -> None:
+def test_each_game_is_the_one_that_is_played_interpreted(name: str) -> None:
     E = find_edition(name).tables
     players = min(E.min_players + 1, E.max_players)
-    env = BatchedEnv(name, LANES, players, seed=5, reward="wealth", most_turns=12, auto_reset=False)
+    env = BatchedEnv(name, NUM_ENVS, players, seed=5, reward="wealth", most_turns=12, auto_reset=False)
     games = [
-        SpokenGame(name, players, learners=range(players), reward="wealth", most_turns=12)
-        for _ in range(LANES)
+        ScalarEnv(name, players, learners=range(players), reward="wealth", most_turns=12)
+        for _ in range(NUM_ENVS)
     ]
     for number, game in enumerate(games):
-        game.begin(5, number)
+        game.reset(5, number)
     rng = np.random.default_rng(2)
     for _ in range(120):
-        words = by_lot(env, rng)
+        actions = by_lot(env, rng)
         running = env.seats != NONE
-        assert env.step(words) == running.sum()
-        for lane in np.flatnonzero(running):
-            assert_alike(env, int(lane), games[lane], int(words[lane]))
+        assert env.step(actions) == running.sum()
+        for i in np.flatnonzero(running):
+            assert_alike(env, int(i), games[i], int(actions[i]))
 
 
-def assert_alike(env: BatchedEnv, lane: int, game: SpokenGame, word: int) -> None:
-    """Say a word in the interpreted game too; all that a learner gets is the same."""
-    game.say(word)
-    s = State.from_record(env.states, lane)
+def assert_alike(env: BatchedEnv, i: int, game: ScalarEnv, action: int) -> None:
+    """Take the action in the interpreted game too; all that an agent gets is the same."""
+    game.step(action)
+    s = State.from_record(env.states, i)
     assert s == game.state, s.differences(game.state)
-    assert env.ended[lane] == game.ended
-    assert np.allclose(env.rewards[lane], game.rewards)
+    assert env.ended[i] == game.ended
+    assert np.allclose(env.rewards[i], game.rewards)
     if game.seat is None:
-        assert not env.observations[lane].any()
-        assert not env.masks[lane].any()
+        assert not env.observations[i].any()
+        assert not env.masks[i].any()
     else:
-        assert env.seats[lane] == game.seat
-        assert (env.observations[lane] == game.observation(game.seat)).all()
-        assert (env.masks[lane] == game.words(game.seat)).all()
+        assert env.seats[i] == game.seat
+        assert (env.observations[i] == game.observation(game.seat)).all()
+        assert (env.masks[i] == game.action_mask(game.seat)).all()
 
 
-@pytest.mark.parametrize(("bots", "said"), [(["steady", "rules"], 150), (["strong", "rules"], 40)])
+@pytest.mark.parametrize(("bots", "steps"), [(["steady", "rules"], 150), (["strong", "rules"], 40)])
 def test_bots_play_the_other_seats_as_they_do_interpreted(
-    bots: list[str], said: int, monkeypatch: pytest.MonkeyPatch
+    bots: list[str], steps: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fitted, "EFFORT", 24)  # `strong` thinks for as long as that, and not a little
     env = BatchedEnv("us1973", 2, 3, learners=[1], bots=bots, seed=9, auto_reset=False)
-    games = [SpokenGame("us1973", 3, learners=[1], bots=bots) for _ in range(2)]
+    games = [ScalarEnv("us1973", 3, learners=[1], bots=bots) for _ in range(2)]
     for number, game in enumerate(games):
-        game.begin(9, number)
+        game.reset(9, number)
     rng = np.random.default_rng(3)
-    for _ in range(said):
+    for _ in range(steps):
         running = env.seats != NONE
-        words = by_lot(env, rng)
-        env.step(words)
-        for lane in np.flatnonzero(running):
-            assert_alike(env, int(lane), games[lane], int(words[lane]))
+        actions = by_lot(env, rng)
+        env.step(actions)
+        for i in np.flatnonzero(running):
+            assert_alike(env, int(i), games[i], int(actions[i]))
 
 
 def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
@@ -86,8 +86,8 @@ def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
     rng = np.random.default_rng(1)
     ended = 0
     for _ in range(400):
-        words = by_lot(one, rng)
-        assert one.step(words) == two.step(words) == 9
+        actions = by_lot(one, rng)
+        assert one.step(actions) == two.step(actions) == 9
         assert (one.observations == observations).all()
         assert (one.rewards == rewards).all()
         assert (one.truncations == two.truncations).all()
@@ -99,10 +99,10 @@ def test_threads_and_arrays_of_the_caller_make_no_difference() -> None:
     assert one.games.max() > 9
 
 
-def test_a_word_that_is_not_allowed_changes_nothing() -> None:
+def test_an_illegal_action_changes_nothing() -> None:
     env = BatchedEnv("us1973", 3, 2)
     before, seen = env.states.tobytes(), env.observations.copy()
-    assert env.step([SIZE, -1, 1]) == 0
+    assert env.step([ACTION_COUNT, -1, 1]) == 0
     assert env.refused.tolist() == [1, 1, 1]
     assert env.states.tobytes() == before
     assert (env.observations == seen).all()
@@ -113,11 +113,11 @@ def test_the_winner_is_rewarded_once() -> None:
     rng = np.random.default_rng(1)
     for _ in range(3000):
         env.step(by_lot(env, rng))
-        won = env.ended == lanes.OVER
+        won = env.ended == OVER
         assert (env.rewards.sum(axis=1) == won).all()
         assert (env.terminals == won).all()
-        for lane in np.flatnonzero(won):
-            assert env.rewards[lane].tolist() == [float(env.winners[lane] >> seat & 1) for seat in range(2)]
+        for i in np.flatnonzero(won):
+            assert env.rewards[i].tolist() == [float(env.winners[i] >> seat & 1) for seat in range(2)]
         if won.any():
             return
     pytest.fail("no game was won")
@@ -128,7 +128,7 @@ def test_what_does_not_fit_is_said() -> None:
         BadEnvironment,
         match=r"masks: expected a writable, contiguous array of int8\[4, 248\], not bool\[4, 248\]",
     ):
-        BatchedEnv("us1973", 4, 2, masks=np.zeros((4, SIZE), np.bool_))
+        BatchedEnv("us1973", 4, 2, masks=np.zeros((4, ACTION_COUNT), np.bool_))
     with pytest.raises(BadEnvironment, match="threads: expected 1 to 4 for 4 environments, not 5"):
         BatchedEnv("us1973", 4, 2, threads=5)
     with pytest.raises(BadEnvironment, match="seats 0 to 1, not"):

@@ -6,8 +6,8 @@ import doctest
 import re
 from pathlib import Path
 
-from passgo.rl import publish, spoken
-from passgo.rl.kernel import words
+from passgo.rl import publish, scalar
+from passgo.rl.kernel import actions
 from passgo.rl.kernel.observation import Observation
 
 ROOT = Path(__file__).parents[2]
@@ -23,13 +23,13 @@ def test_every_example_prints_what_the_page_shows() -> None:
 
 
 def test_the_examples_in_the_sources_hold() -> None:
-    for module in (words, spoken):
+    for module in (actions, scalar):
         done = doctest.testmod(module)
         assert done.attempted
         assert not done.failed, module.__name__
 
 
 def test_the_tables_are_made_from_the_sources() -> None:
-    """Write them anew with `python -m passgo.rl.publish`."""
+    """Regenerate them with `python -m passgo.rl.publish`."""
     assert (ROOT / publish.PAGE).read_text(encoding="utf-8") == publish.page()
     assert set(publish.field_meanings()) == set(Observation.FIELDS)

@@ -18,9 +18,9 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 import passgo.rl.gym
 from passgo import rl
 from passgo.editions import edition_names, find_edition
-from passgo.rl.kernel.words import number_of
+from passgo.rl.kernel.actions import number_of
 from passgo.rl.rewards import BadReward
-from passgo.rl.spoken import BadEnvironment, BadWord
+from passgo.rl.scalar import BadAction, BadEnvironment
 
 assert passgo.rl.gym.OneSeat  # to import it makes the ids known
 
@@ -60,20 +60,20 @@ def test_every_edition_keeps_the_contract_of_gymnasium(name: str) -> None:
         check_env(env.unwrapped, skip_render_check=True)
 
 
-def say_anything(env: Any, rng: np.random.Generator) -> None:
-    """A word by lot for the agent that is asked."""
+def act_at_random(env: Any, rng: np.random.Generator) -> None:
+    """Take a random legal action for the agent that is asked."""
     seen, _, terminated, truncated, _ = env.last()
     env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
 
 
-def record(env: Any, seed: int, words: int) -> list[Any]:
-    """What is seen and earned over some words by lot."""
+def record(env: Any, seed: int, steps: int) -> list[Any]:
+    """Return what is seen and earned over some random steps."""
     rng = np.random.default_rng(seed)
     seen = []
-    for _ in range(words):
+    for _ in range(steps):
         if not env.agents:
             break
-        say_anything(env, rng)
+        act_at_random(env, rng)
         if env.agents:
             looks = [env.observe(agent) for agent in env.agents]
             seen.append(
@@ -101,18 +101,18 @@ def test_a_stored_game_with_bots_goes_on_as_it_would_have() -> None:
     env.reset(seed=3)
     rng = np.random.default_rng(1)
 
-    def go_on(play: Any) -> list[list[int]]:
+    def go_on(game: Any) -> list[list[int]]:
         rng = np.random.default_rng(9)
         seen = []
-        while not play.ended and len(seen) < 120:
-            play.say(int(rng.choice(np.flatnonzero(play.words(0)))))
-            seen.append(play.observation(0).tolist())
+        while not game.ended and len(seen) < 120:
+            game.step(int(rng.choice(np.flatnonzero(game.action_mask(0)))))
+            seen.append(game.observation(0).tolist())
         return seen
 
-    while env.play.state.turn_no < 20:
-        env.step(rng.choice(np.flatnonzero(env.play.words(0))))
-    twin = env.play.copy()
-    assert go_on(env.play) == go_on(twin)
+    while env.game.state.turn_no < 20:
+        env.step(rng.choice(np.flatnonzero(env.game.action_mask(0))))
+    twin = env.game.copy()
+    assert go_on(env.game) == go_on(twin)
 
 
 def test_who_goes_bankrupt_leaves_and_the_last_one_wins() -> None:
@@ -140,14 +140,14 @@ def test_shares_of_wealth_add_up() -> None:
     rng = np.random.default_rng(3)
     earned = np.zeros(2)
     while not (any(env.terminations.values()) or any(env.truncations.values())):
-        say_anything(env, rng)
+        act_at_random(env, rng)
         earned += [env.rewards[agent] for agent in env.agents]
         assert abs(sum(env.rewards.values())) < 1e-9
-    shares = env.play.held
-    assert np.allclose(earned, np.array(shares) - 0.5)
+    worth = np.array(env.game.episode.worth[:2])
+    assert np.allclose(earned, worth / worth.sum() - 0.5)
 
 
-def test_a_reward_of_ones_own_sees_before_and_after() -> None:
+def test_your_own_reward_sees_before_and_after() -> None:
     env = gymnasium.make(
         "passgo/us1973-v0",
         players=2,
@@ -156,11 +156,11 @@ def test_a_reward_of_ones_own_sees_before_and_after() -> None:
     env.reset(seed=2)
     earned = 0.0
     rng = np.random.default_rng(1)
-    start = env.unwrapped.play.state.cash[0]
+    start = env.unwrapped.game.state.cash[0]
     for _ in range(60):
-        allowed = np.flatnonzero(env.unwrapped.play.words(0))
+        allowed = np.flatnonzero(env.unwrapped.game.action_mask(0))
         earned += env.step(rng.choice(allowed))[1]
-    assert earned == env.unwrapped.play.state.cash[0] - start != 0
+    assert earned == env.unwrapped.game.state.cash[0] - start != 0
 
 
 def test_what_does_not_fit_is_said() -> None:
@@ -173,7 +173,7 @@ def test_what_does_not_fit_is_said() -> None:
     env = rl.raw_env("us1973", 2)
     env.reset(seed=1)
     before = env.state_dict()
-    with pytest.raises(BadWord, match=r"\(buy\) may not be said now"):
+    with pytest.raises(BadAction, match=r"\(buy\) is not legal now"):
         env.step(number_of("buy"))
     assert env.state_dict() == before
     one = gymnasium.make("passgo/us1973-v0").unwrapped
@@ -181,11 +181,11 @@ def test_what_does_not_fit_is_said() -> None:
     assert one.step(number_of("buy"))[4] == {"refused": True}
 
 
-def test_refused_words_in_a_row_end_an_episode() -> None:
+def test_refused_actions_in_a_row_end_an_episode() -> None:
     env = gymnasium.make("passgo/us1973-v0", players=2, most_refused=3)
     seen, _ = env.reset(seed=1)
     wrong, right = number_of("buy"), int(np.flatnonzero(seen["action_mask"])[0])
-    cuts = [env.step(word)[3] for word in (wrong, wrong, right, wrong, wrong, wrong)]
+    cuts = [env.step(action)[3] for action in (wrong, wrong, right, wrong, wrong, wrong)]
     assert cuts == [False, False, False, False, False, True]
     env.reset(seed=1)
     assert env.step(wrong)[3] is False
@@ -193,7 +193,7 @@ def test_refused_words_in_a_row_end_an_episode() -> None:
         gymnasium.make("passgo/us1973-v0", players=2, most_refused=0)
 
 
-def test_learners_with_masks_find_them() -> None:
+def test_algorithms_with_masks_find_them() -> None:
     env = gymnasium.make("passgo/us1973-v0", players=2)
     seen, _ = env.reset(seed=1)
     masks = env.get_wrapper_attr("action_masks")()

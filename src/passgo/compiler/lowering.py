@@ -81,15 +81,13 @@ def instruction(name: str) -> Callable[..., Any]:
 
 
 def prefetch(context: Any, builder: Any, machine: Any, given: Any) -> Any:
-    """Have the line of memory at a place of a record or an array brought into the nearest cache, to be read there."""
-    room, place = given
-    if isinstance(machine.args[0], types.Array):
-        room = context.make_array(machine.args[0])(context, builder, room).data
+    """Fetch the line of memory at a place of a record into the nearest cache, to be read there."""
+    record, place = given
     byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
     kind = ir.FunctionType(ir.VoidType(), [byte, number, number, number])
-    bring = builder.module.declare_intrinsic("llvm.prefetch", (byte,), kind)
-    where = builder.gep(builder.bitcast(room, byte), [place])
-    builder.call(bring, [where, number(0), number(3), number(1)])
+    fetch = builder.module.declare_intrinsic("llvm.prefetch", (byte,), kind)
+    where = builder.gep(builder.bitcast(record, byte), [place])
+    builder.call(fetch, [where, number(0), number(3), number(1)])
     return context.get_dummy_value()
 
 

@@ -1,7 +1,7 @@
 """Environments for reinforcement learning, with one action space and one observation space for all editions.
 
 `env` is for PettingZoo; `import passgo.rl.gym` registers `passgo/us1973-v0` and so on with Gymnasium;
-`passgo.rl.batch` is the vectorised environment. `passgo.rl.kernel.words` defines the actions and
+`passgo.rl.batch` is the vectorised environment. `passgo.rl.kernel.actions` defines the actions and
 `passgo.rl.kernel.observation` the observations. See `docs/learning.md`.
 """
 

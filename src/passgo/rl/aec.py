@@ -11,10 +11,10 @@ from pettingzoo import AECEnv
 from passgo.editions import Edition
 from passgo.game import Game
 
-from .kernel import lanes
+from .kernel.episode import TRUNCATED
 from .rewards import OwnReward
+from .scalar import MOST_OFFERS, MOST_TURNS, BadEnvironment, ScalarEnv
 from .spaces import Seen, action_space, observation_space
-from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, SpokenGame
 
 
 class PassgoAEC(AECEnv[str, Seen, int | None]):
@@ -39,18 +39,18 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         if render_mode not in (None, "ansi"):
             raise BadEnvironment(f"render_mode: expected 'ansi' or None, not {render_mode!r}")
         self.render_mode = render_mode
-        self.play = SpokenGame(
+        self.game = ScalarEnv(
             edition, players, learners=range(players), reward=reward, most_turns=most_turns, most_offers=most_offers,
             history=history,
         )  # fmt: skip
         self.metadata = {
-            "name": f"passgo_{self.play.edition.id}_v0",
+            "name": f"passgo_{self.game.edition.id}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seen = {agent: observation_space(history) for agent in self.possible_agents}
-        self._words = {agent: action_space() for agent in self.possible_agents}
+        self._actions = {agent: action_space() for agent in self.possible_agents}
         self._rng = np.random.default_rng()
         self.agents: list[str] = []
 
@@ -59,14 +59,14 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         return self._seen[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the action space, the same for all agents; see `passgo.rl.kernel.words`."""
-        return self._words[agent]
+        """Return the action space, the same for all agents; see `passgo.rl.kernel.actions`."""
+        return self._actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game. The same seed gives the same dice and cards, and the same games after it."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self.play.begin(int(self._rng.integers(1 << 32)))
+        self.game.reset(int(self._rng.integers(1 << 32)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -77,20 +77,22 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         self.agent_selection = self._asked()
 
     def step(self, action: int | None) -> None:
-        """Take an action for the selected agent. Raises BadWord and changes nothing if its mask is 0."""
+        """Take an action for the selected agent. Raises BadAction and changes nothing if its mask is 0."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self.play.say(-1 if action is None else int(action))
+        self.game.step(-1 if action is None else int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        cut = self.play.ended == lanes.CUT
+        truncated = self.game.ended == TRUNCATED
         for one in self.agents:
             seat = self.possible_agents.index(one)
-            self.rewards[one] = self.play.rewards[seat]
-            self.terminations[one] = not cut and (bool(self.play.ended) or bool(self.play.state.out[seat]))
-            self.truncations[one] = cut
+            self.rewards[one] = self.game.rewards[seat]
+            self.terminations[one] = not truncated and (
+                bool(self.game.ended) or bool(self.game.state.out[seat])
+            )
+            self.truncations[one] = truncated
         self.agent_selection = self._asked()
         self._accumulate_rewards()
         self._deads_step_first()
@@ -98,19 +100,19 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
     def observe(self, agent: str) -> Seen:
         """Return what an agent sees and its action mask; the mask is 0 everywhere if it is not selected."""
         seat = self.possible_agents.index(agent)
-        return self.play.seen(seat)
+        return self.game.seen(seat)
 
     def render(self) -> str | None:
         """Return the board as text if `render_mode` is "ansi"."""
         if self.render_mode is None:
             return None
-        return repr(Game.from_state(self.play.edition, self.possible_agents, self.play.state))
+        return repr(Game.from_state(self.game.edition, self.possible_agents, self.game.state))
 
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.play = self.play.copy()
+        twin.game = self.game.copy()
         twin._rng = np.random.default_rng()
         twin.load_state_dict(self.state_dict())
         return twin
@@ -118,7 +120,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
     def state_dict(self) -> dict[str, Any]:
         """Return the whole environment as numbers, lists and dicts that JSON can hold."""
         return {
-            "play": self.play.state_dict(),
+            "game": self.game.state_dict(),
             "rng": self._rng.bit_generator.state,
             "agents": self.agents[:],
             "agent_selection": self.agent_selection,
@@ -131,7 +133,7 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
 
     def load_state_dict(self, stored: dict[str, Any]) -> None:
         """Restore a `state_dict`. Raises BadEnvironment if it is not one of this kind of environment."""
-        self.play.load_state_dict(stored["play"])
+        self.game.load_state_dict(stored["game"])
         self._rng.bit_generator.state = stored["rng"]
         self.agents = stored["agents"][:]
         self.agent_selection = stored["agent_selection"]
@@ -143,5 +145,5 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         self.infos = {agent: {} for agent in self.agents}
 
     def _asked(self) -> str:
-        """The agent that is asked; once the game is over, the first."""
-        return self.possible_agents[self.play.seat or 0]
+        """Return the agent that is asked; once the game is over, the first."""
+        return self.possible_agents[self.game.seat or 0]

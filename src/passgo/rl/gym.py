@@ -19,13 +19,13 @@ except ModuleNotFoundError:
 from passgo.editions import Edition, edition_names
 from passgo.game import Game
 
-from .kernel import lanes
+from .kernel.episode import LOST, OVER, TRUNCATED
 from .rewards import OwnReward
+from .scalar import MOST_OFFERS, MOST_TURNS, BadAction, BadEnvironment, ScalarEnv
 from .spaces import Seen, action_space, observation_space
-from .spoken import MOST_OFFERS, MOST_TURNS, BadEnvironment, BadWord, SpokenGame
 
 MOST_REFUSED: Final = 100
-"""Refused words in a row at which an episode is cut when nobody says so."""
+"""Refused actions in a row after which an episode is truncated, by default."""
 
 
 class OneSeat(gymnasium.Env[Seen, np.int64]):
@@ -60,7 +60,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.seat = seat
-        self.play = SpokenGame(
+        self.game = ScalarEnv(
             edition, players, learners=[seat], bots=bots, reward=reward, most_turns=most_turns,
             most_offers=most_offers, history=history,
         )  # fmt: skip
@@ -72,40 +72,40 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Start a game. The same seed gives the same dice and cards, and the same games after it."""
         super().reset(seed=seed)
-        self.play.begin(int(self.np_random.integers(1 << 32)))
+        self.game.reset(int(self.np_random.integers(1 << 32)))
         self._refused = 0
         return self._seen(), {"refused": False}
 
     def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Take an action; return the next observation, the reward, terminated, truncated and info."""
         try:
-            self.play.say(int(action))
-        except BadWord:
+            self.game.step(int(action))
+        except BadAction:
             self._refused += 1
             return self._seen(), 0.0, False, self._refused >= self.most_refused, {"refused": True}
         self._refused = 0
-        ended = self.play.ended
+        ended = self.game.ended
         return (
             self._seen(),
-            self.play.rewards[self.seat],
-            ended in (lanes.OVER, lanes.LOST),
-            ended == lanes.CUT,
+            self.game.rewards[self.seat],
+            ended in (OVER, LOST),
+            ended == TRUNCATED,
             {"refused": False},
         )
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """Which words may be said now, under the name by which learners with masks ask for it."""
-        return self.play.words(self.seat).astype(np.bool_)
+        """Return which actions are legal, under the name that algorithms with action masks look for."""
+        return self.game.action_mask(self.seat).astype(np.bool_)
 
     def render(self) -> str | None:  # pyright: ignore[reportIncompatibleMethodOverride]
         """Return the board as text if `render_mode` is "ansi"."""
         if self.render_mode is None:
             return None
-        names = [f"player_{seat}" for seat in range(self.play.players)]
-        return repr(Game.from_state(self.play.edition, names, self.play.state))
+        names = [f"player_{seat}" for seat in range(self.game.players)]
+        return repr(Game.from_state(self.game.edition, names, self.game.state))
 
     def _seen(self) -> Seen:
-        return self.play.seen(self.seat)
+        return self.game.seen(self.seat)
 
 
 def register() -> None:

@@ -1,9 +1,9 @@
-"""What has happened lately, as all at the table saw it, beside an observation: the last events, the newest first.
+"""The history that comes with an observation: the last events as everybody at the table saw them, newest first.
 
 An event is a row of `COLUMNS` whole numbers of 16 bits: its kind counted from 1 (0: nothing yet), the hand that it
 concerns, and up to three arguments, as the register of events has them (`rules.base.events.KINDS`; docs/learning-tables.md
-lists them). Hands are seen from the seat that looks, as in an observation. How many buildings another wants
-in a shortage is told to the bank alone, and is 0 here.
+lists them). Hands are relative to the seat that looks, as in an observation. How many buildings another seat wants in a
+shortage is known to the Bank alone, and is 0 here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .kernel.observation import MOST, NOBODY, OF_THE_ESTATE, OWN
 COLUMNS: Final = 5
 """Kind, hand, and three arguments."""
 LONGEST: Final = 64
-"""Events that can be shown: half of what a state remembers."""
+"""The most events that can be shown: half of what a state keeps."""
 
 Array = npt.NDArray[Any]
 
@@ -58,6 +58,6 @@ def of_state(s: State, seat: int, length: int) -> npt.NDArray[np.int16]:
 
 
 def _seen(hands: Array, viewer: Array, players: int) -> Array:
-    """Hands as a seat sees them."""
+    """Return hands as a seat sees them."""
     others = np.where(hands == ESTATE, OF_THE_ESTATE, NOBODY)
     return np.where((hands >= 0) & (hands < players), (hands - viewer) % players + OWN, others)

@@ -1,4 +1,4 @@
-"""What is published of the environments: the tables of all words and of all fields of an observation.
+"""What is published of the environments: the tables of all actions and of all fields of an observation.
 
 `python -m passgo.rl.publish` writes them into `docs/`.
 """
@@ -15,18 +15,19 @@ from passgo.rules.base.events import KINDS
 
 from .history import COLUMNS
 from .kernel import observation
+from .kernel.actions import ACTION_COUNT, ACTIONS, ARGUMENTS, Action
 from .kernel.observation import CELLS, MOST, Observation
-from .kernel.words import SIZE, THINGS, WORDS, ActionWord
 
 PAGE: Final = Path("docs") / "learning-tables.md"
-HEAD: Final = f"""# Words and fields
+HEAD: Final = f"""# Spaces for learning
 
-What an action means and what an observation holds, the same for every book and any number of players; how they are
-used, [learning.md](learning.md) says. This page is made from `src/passgo/rl/kernel/` by `python -m passgo.rl.publish`.
+Every action and every field of an observation, the same for every edition and any number of players.
+[learning.md](learning.md) shows how they are used. This page is generated from `src/passgo/rl/kernel/` by
+`python -m passgo.rl.publish`.
 
-## The {SIZE} words
+## The {ACTION_COUNT} actions
 
-| action | word | meaning |
+| number | action | meaning |
 |---|---|---|
 """
 FIELDS: Final = f"""
@@ -38,34 +39,34 @@ FIELDS: Final = f"""
 EVENTS: Final = f"""
 ## The history: {COLUMNS} numbers an event
 
-With `history=16` the last 16 events stand beside an observation, the newest first, as rows of {COLUMNS}: the kind as
-numbered here (0: nothing yet), the hand it concerns as in an observation, and three arguments (0 where a kind has
-fewer). A seat is a hand; deeds, spaces, groups, cards and companies are numbered from 0 as in the edition; amounts are
-dollars, cut at {MOST}; rules as `rules.base.cite` numbers them. Of `wanted` another's count is 0.
+With `history=16` the last 16 events come with an observation, newest first, as rows of {COLUMNS}: the kind as
+numbered here (0: nothing yet), the hand it concerns as in an observation, and three arguments (0 if a kind has
+fewer). A seat is given as a hand. Deeds, spaces, groups, cards and companies are numbered from 0 as in the edition.
+Amounts are dollars, {MOST} at most. Rules are numbered as in `rules.base.cite`. In `wanted`, the count of another seat is 0.
 
 | kind | event | arguments |
 |---|---|---|
 """
 
 
-def word_rows() -> list[str]:
-    """Every word that stands alone and every verb in a row of its own; things of one sort in one row."""
+def action_rows() -> list[str]:
+    """Return a row for every control, note and verb, and one for each sort of arguments."""
     rows: list[str] = []
-    for sort, group in groupby(enumerate(WORDS), key=lambda numbered: numbered[1].sort):
-        words = list(group)
-        if sort in THINGS:
-            (first, word), (last, other) = words[0], words[-1]
-            rows.append(f"| {first}–{last} | {word.name} … {other.name.split()[-1]} | {word.meaning} |")
+    for sort, group in groupby(enumerate(ACTIONS), key=lambda numbered: numbered[1].sort):
+        actions = list(group)
+        if sort in ARGUMENTS:
+            (first, action), (last, other) = actions[0], actions[-1]
+            rows.append(f"| {first}–{last} | {action.name} … {other.name.split()[-1]} | {action.meaning} |")
         else:
-            rows += [f"| {number} | {word.name} | {meaning(word)} |" for number, word in words]
+            rows += [f"| {number} | {action.name} | {meaning(action)} |" for number, action in actions]
     return rows
 
 
-def meaning(word: ActionWord) -> str:
-    """What a word means; a verb what the button at a table says, and what is said after it."""
-    if word.sort != "verb":
-        return word.meaning
-    return f"{say('en', 'verb-' + word.name.replace(' ', '-'))}: {word.meaning}"
+def meaning(action: Action) -> str:
+    """Return what an action means; of a verb, the label of its button and what follows."""
+    if action.sort != "verb":
+        return action.meaning
+    return f"{say('en', 'verb-' + action.name.replace(' ', '-'))}: {action.meaning}"
 
 
 def field_meanings() -> dict[str, str]:
@@ -96,7 +97,7 @@ def page() -> str:
     """The page as it stands in `docs/learning-tables.md`."""
     return (
         HEAD
-        + "\n".join(word_rows())
+        + "\n".join(action_rows())
         + "\n"
         + FIELDS
         + "\n".join(field_rows())

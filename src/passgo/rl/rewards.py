@@ -14,13 +14,13 @@ from typing import Final
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
-from .kernel import lanes
+from .kernel import episode
 
-REWARDS: Final = {"win": lanes.WIN, "wealth": lanes.WEALTH}
+REWARDS: Final = {"win": episode.WIN, "wealth": episode.WEALTH}
 """The rewards by name, as the loops know them."""
 
 OwnReward = Callable[[State, State, Tables, int], float]
-"""`(before, after, E, seat) -> reward`: what a word that made a move brought a seat. The states are to be read."""
+"""`(before, after, E, seat) -> reward`: what an action that completed a move brought a seat. Only read the states."""
 
 
 class BadReward(ValueError):
@@ -31,9 +31,9 @@ class BadReward(ValueError):
 
 
 def reward_number(name: str | None) -> int:
-    """Return the number of a reward; `lanes.NO_REWARD` without a name, so that none is calculated. Raises BadReward."""
+    """Return the number of a reward; `episode.NO_REWARD` without a name, so that none is calculated. Raises BadReward."""
     if name is None:
-        return lanes.NO_REWARD
+        return episode.NO_REWARD
     if name not in REWARDS:
         raise BadReward(name)
     return REWARDS[name]

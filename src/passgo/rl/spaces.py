@@ -1,4 +1,4 @@
-"""The spaces that the environments tell of: every seat of every book has the same."""
+"""The observation space and the action space: the same for every seat of every edition."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import numpy as np
 from gymnasium import spaces
 
 from .history import COLUMNS
+from .kernel.actions import ACTION_COUNT
 from .kernel.observation import CELLS, MOST
-from .kernel.words import SIZE
 
 Seen = dict[str, Any]
 """An observation with its mask: `{"observation": …, "action_mask": …}`."""
 
 
 def observation_space(history: int = 0) -> spaces.Dict:
-    """The fields of `observation.Observation` one after the other, and which words may be said.
+    """Return the space of the fields of `observation.Observation` in a row, with the action mask.
 
-    With `history`, so many of the last events beside them (`rl.history`).
+    With `history`, also this many of the last events (`rl.history`).
     """
     parts: dict[str, spaces.Space[Any]] = {
         "observation": spaces.Box(-MOST, MOST, (CELLS,), np.int16),
-        "action_mask": spaces.Box(0, 1, (SIZE,), np.int8),
+        "action_mask": spaces.Box(0, 1, (ACTION_COUNT,), np.int8),
     }
     if history:
         parts["history"] = spaces.Box(-MOST, MOST, (history, COLUMNS), np.int16)
@@ -30,5 +30,5 @@ def observation_space(history: int = 0) -> spaces.Dict:
 
 
 def action_space() -> spaces.Discrete:
-    """A word."""
-    return spaces.Discrete(SIZE)
+    """Return the space of all actions."""
+    return spaces.Discrete(ACTION_COUNT)

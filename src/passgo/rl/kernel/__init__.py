@@ -1,1 +1,1 @@
-"""What learners say and see, and the loops in which they play: plain rules, interpreted and compiled."""
+"""What agents do and see, and the loops in which they play: plain rules, interpreted and compiled."""

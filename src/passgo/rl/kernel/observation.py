@@ -1,9 +1,9 @@
-"""What a seat sees: the fields of an observation, each with its unit, and how they are filled from the state.
+"""The observation of a seat: its fields, each with its unit, and how they are filled from the state.
 
-All is relative to the seat that looks: rows by seat begin with its own and go on round the table, and a hand is
-`NOBODY`, `OWN` for itself, one more for each place further on, or `OF_THE_ESTATE`. A field of an observation is a whole
-number of 16 bits; money beyond them is cut there. What nobody at a table may know is not in it: neither what
-chance will bring, nor what another seat is about to say or has said to the bank alone.
+Everything is relative to the seat that looks: rows by seat begin with its own and continue round the table. A hand is
+`NOBODY`, `OWN` for its own, one more for each seat after it, or `OF_THE_ESTATE`. A field is a whole number of 16 bits;
+larger amounts of money are clipped. What nobody at a table may know is not in it: neither what chance will bring, nor
+what another seat is composing or has told the Bank alone.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Annotated, Final
 from passgo.rules.acting import PURCHASE, in_debt, moment
 from passgo.rules.base import frames, lots, moves
 from passgo.rules.base.bits import lowest
-from passgo.rules.base.deal import Deal
 from passgo.rules.base.decks import frees_from_jail
 from passgo.rules.base.fields import I1, I8, FieldTable, Width, cells, field_table
 from passgo.rules.base.kernel import rule
@@ -35,10 +34,10 @@ from passgo.rules.base.state import (
 )
 from passgo.rules.base.tables import Tables
 
-from .sentence import Draft, places_after, seat_after
+from .composing import Draft, places_after, seat_after
 
 MOST: Final = 32767
-"""The greatest number of an observation, and below 0 the least."""
+"""The greatest number of an observation; the least is its negative."""
 
 NOBODY: Final = 0
 OWN: Final = 1
@@ -52,68 +51,68 @@ ByCompany = Annotated[list[int], cells("i2", COMPANIES)]
 
 @field_table
 class Observation(FieldTable):
-    """The fields, in their order in the flat array. The comment of each is its line in the table of the docs."""
+    """The fields in the order of the flat array. Their comments become the table in the docs."""
 
     moment: I2  # what the game waits for: 0 nothing, 1 rolloff … 16 half, as `rules.acting` numbers them
     choice: I2  # what a choice is about, counted from 1 as `rules.base.frames` numbers them; 0: none
-    must: I2  # 1: this seat must act; 0: it may, or is not asked
-    turn: I2  # hand whose turn it is
+    must: I2  # 1: the agent must act; 0: it may, or is not asked
+    turn: I2  # the hand on turn
     turns: I2  # turns played
-    doubles: I2  # doubles thrown in this turn
-    dice: Annotated[list[int], cells("i2", 3)]  # the last throw for movement, pips
+    doubles: I2  # doubles rolled in this turn
+    dice: Annotated[list[int], cells("i2", 3)]  # the last roll for movement, pips
     ending: I2  # 1: the bell has rung
     deed: I2  # the deed that is for sale or up for auction, counted from 1; 0: none
     lot: I2  # the lot of the auction, counted from 1 as `rules.base.lots` numbers them; 0: none
-    price: I2  # what is asked for it: the price on the deed, or the highest bid; dollars
-    leader: I2  # hand that bid highest
-    debt: I2  # what the debtor on top must pay, dollars
-    creditor: I2  # hand he owes it
-    short: I2  # the kind of building that runs short, counted from 1; 0: none
-    stock: Annotated[list[int], cells("i2", STOCKS)]  # buildings in the bank, by kind
+    price: I2  # what it costs: the price on the deed, or the highest bid; dollars
+    leader: I2  # the hand with the highest bid
+    debt: I2  # what the present debtor must pay, dollars
+    creditor: I2  # the hand that it is owed to
+    short: I2  # the kind of building in shortage, counted from 1; 0: none
+    stock: Annotated[list[int], cells("i2", STOCKS)]  # buildings in the Bank, by kind
     playing: BySeat  # 1: still in the game
     cash: BySeat  # dollars
-    space: BySeat  # where the token stands, GO being 0
-    jail: BySeat  # 0 free, else the number of the turn in jail to come
+    space: BySeat  # the space of the token; GO is 0
+    jail: BySeat  # 0: free; otherwise the number of the next turn in jail
     bidding: BySeat  # 1: still in the auction
-    indebted: BySeat  # 1: owes what it has not paid yet
-    rent_to_ask: BySeat  # rent that may be asked from this seat now, dollars; dice for it not counted
-    rent_to_pay: BySeat  # rent that this seat may ask for, dollars
-    jail_cards: BySeat  # cards that free from jail
-    dollars: BySeat  # Picsou dollars, a count
-    owner: ByDeed  # hand that holds the deed
+    indebted: BySeat  # 1: has a debt to pay
+    rent_to_ask: BySeat  # rent the agent may claim from this seat, dollars; rent by dice not counted
+    rent_to_pay: BySeat  # rent this seat may claim from the agent, dollars
+    jail_cards: BySeat  # Get Out of Jail Free cards
+    dollars: BySeat  # number of Picsou dollars
+    owner: ByDeed  # the hand that holds the deed
     level: ByDeed  # 0–4 houses, 5 a hotel, 6 a skyscraper; 1 a depot or a stand
-    mortgaged: ByDeed  # 1: it is
-    interest_due: ByDeed  # 1: taken over with a mortgage, to be lifted or kept
-    partner: I2  # hand at the other side of the offer, or of the one being made
-    deal_deeds: ByDeed  # the offer: 1 comes to this seat, −1 goes away
-    deal_cards: Annotated[list[int], cells("i2", KEEPABLE)]  # likewise, cards that are kept
+    mortgaged: ByDeed  # 1: it is mortgaged
+    interest_due: ByDeed  # 1: received mortgaged; lift or keep the mortgage
+    partner: I2  # the hand on the other side of the offer, or of the one being composed
+    deal_deeds: ByDeed  # the offer: 1 the agent receives it, −1 gives it
+    deal_cards: Annotated[list[int], cells("i2", KEEPABLE)]  # likewise, cards that can be kept
     deal_rolls: Annotated[list[int], cells("i2", ROLL_CARDS)]  # likewise, Roll Three cards
-    deal_cash: I2  # dollars that come; below 0 they go
+    deal_cash: I2  # dollars received; below 0: given
     deal_dollars: I2  # likewise, Picsou dollars
     deal_shares: ByCompany  # likewise, shares
-    verb: I2  # the kind of move of which the verb was said, as `rules.base.moves` numbers them; 0: none
-    named: I2  # its first part, counted from 1 (a seat: the hand); 0: none was said
-    sum: I2  # what was laid down for it, dollars
-    taking: I2  # 1: in the offer being made, notes, shares and dollars are taken
-    unseen: Annotated[list[int], cells("i2", CARDS)]  # 1: the card was not drawn since the pile was new
-    kept: Annotated[list[int], cells("i2", KEEPABLE)]  # hand that holds the card
-    shares: Annotated[list[int], cells("i2", SEATS * COMPANIES)]  # by seat, then company: how many
-    pawned: Annotated[list[int], cells("i2", SEATS * COMPANIES)]  # of them mortgaged
-    vouchers: Annotated[list[int], cells("i2", SEATS * VOUCHER_KINDS)]  # by seat, then kind: how many
-    rolls: Annotated[list[int], cells("i2", ROLL_CARDS)]  # hand that holds the Roll Three card
+    verb: I2  # the kind of move being composed, as `rules.base.moves` numbers them; 0: none
+    named: I2  # its first argument, counted from 1 (a seat: the hand); 0: none yet
+    sum: I2  # its amount so far, dollars
+    taking: I2  # 1: notes, shares and dollars of the offer being composed are taken
+    unseen: Annotated[list[int], cells("i2", CARDS)]  # 1: the card has not been drawn since the pile was new
+    kept: Annotated[list[int], cells("i2", KEEPABLE)]  # the hand that holds the card
+    shares: Annotated[list[int], cells("i2", SEATS * COMPANIES)]  # by seat, then company: number held
+    pawned: Annotated[list[int], cells("i2", SEATS * COMPANIES)]  # mortgaged ones among them
+    vouchers: Annotated[list[int], cells("i2", SEATS * VOUCHER_KINDS)]  # by seat, then kind: number held
+    rolls: Annotated[list[int], cells("i2", ROLL_CARDS)]  # the hand that holds the Roll Three card
     tickets: Annotated[list[int], cells("i2", TICKET_KINDS)]  # lottery tickets left, by value
 
 
 CELLS: Final = sum(width.cells or 1 for width in Observation.FIELDS.values())
-"""How many numbers an observation has."""
+"""The length of the flat array."""
 
 
 @field_table
 class Shown(FieldTable):
-    """What stands in an observation already, so that only what has changed since is written; zero while that is zero."""
+    """What an observation already holds, so that only changes are written. Zeros for an observation of zeros."""
 
     seat: I1  # who looks, counted from 1
-    offer: I1  # 1: an offer, made or being made
+    offer: I1  # 1: an offer, made or being composed
     built: I8  # the deeds with a building, as a bit set
     pledged: I8  # the mortgaged ones
     holds: Annotated[list[int], cells("i8", HANDS)]  # by hand, its deeds
@@ -121,29 +120,27 @@ class Shown(FieldTable):
 
 
 @rule()
-def cut(number: int) -> int:
-    """A number as far as it fits."""
+def clipped(number: int) -> int:
+    """Return a number, or the nearest that fits a field."""
     return max(-MOST, min(MOST, number))
 
 
 @rule()
 def seen_hand(s: State, seat: int, hand: int) -> int:
-    """A hand as a seat sees it."""
+    """Return a hand as a seat sees it."""
     if hand < s.players:
         return places_after(s, seat, hand) + OWN
     return OF_THE_ESTATE if hand == ESTATE else NOBODY
 
 
-def observe(s: State, E: Tables, draft: Draft, deal: Deal, seat: int, speaks: bool, o: Observation) -> None:
-    """Write what a seat sees into an observation that is zero. `speaks`: the draft is its own."""
-    see(s, E, draft, deal, seat, speaks, Shown(), o)
+def observe(s: State, E: Tables, draft: Draft, seat: int, o: Observation) -> None:
+    """Write what a seat sees into an observation of zeros."""
+    see(s, E, draft, seat, Shown(), o)
 
 
 @rule()
-def see(
-    s: State, E: Tables, draft: Draft, deal: Deal, seat: int, speaks: bool, shown: Shown, o: Observation
-) -> None:
-    """Write what a seat sees where something else stood, which `shown` describes and then describes anew."""
+def see(s: State, E: Tables, draft: Draft, seat: int, shown: Shown, o: Observation) -> None:
+    """Write what a seat sees over an earlier observation, which `shown` describes; it then describes this one."""
     turned = shown.seat != seat + 1
     shown.seat = seat + 1
     see_moment(s, E, seat, o)
@@ -157,23 +154,24 @@ def see(
         wipe_offer(shown, o)
     if s.f_kind[frames.top(s)] == frames.OFFER:
         see_offer(s, seat, shown, o)
-    o.must = speaks and not draft.free
+    asked = seat == draft.seat
+    o.must = asked and not draft.free
     o.verb = 0
     o.named = 0
     o.sum = 0
     o.taking = 0
-    if speaks and draft.kind:
-        see_draft(s, draft, deal, seat, shown, o)
+    if asked and draft.kind:
+        see_draft(s, draft, shown, o)
 
 
 @rule()
 def see_moment(s: State, E: Tables, seat: int, o: Observation) -> None:
-    """What the game waits for, and what it is about."""
+    """Write what the game waits for, and what it is about."""
     i = frames.top(s)
     kind = s.f_kind[i]
     o.moment = moment(s)
     o.turn = seen_hand(s, seat, s.turn)
-    o.turns = cut(s.turn_no)
+    o.turns = clipped(s.turn_no)
     o.doubles = s.doubles
     for k in range(3):
         o.dice[k] = s.die[k]
@@ -195,12 +193,12 @@ def see_moment(s: State, E: Tables, seat: int, o: Observation) -> None:
         o.price = E.deed_price[s.land_deed[i]]
     elif kind == frames.AUCTION:
         o.lot = s.auction_lot[i] + 1
-        o.price = cut(s.auction_high[i])
+        o.price = clipped(s.auction_high[i])
         o.leader = seen_hand(s, seat, s.auction_leader[i])
         if lots.kind_of(s.auction_lot[i]) == lots.DEED:
             o.deed = lots.index_of(s.auction_lot[i]) + 1
     elif kind == frames.DEBT:
-        o.debt = cut(s.debt_amount[i])
+        o.debt = clipped(s.debt_amount[i])
         o.creditor = seen_hand(s, seat, s.debt_creditor[i])
     elif kind == frames.SHORTAGE:
         o.short = s.shortage_building[i] + 1
@@ -208,13 +206,13 @@ def see_moment(s: State, E: Tables, seat: int, o: Observation) -> None:
 
 @rule()
 def see_seats(s: State, E: Tables, seat: int, o: Observation) -> None:
-    """What lies open before each seat, one's own first."""
+    """Write what everybody knows of each seat, beginning with this one."""
     i = frames.top(s)
     bidders = s.auction_bidders[i] if s.f_kind[i] == frames.AUCTION else 0
     for k in range(s.players):
         other = seat_after(s, seat, k)
         o.playing[k] = in_play(s, other)
-        o.cash[k] = cut(s.cash[other])
+        o.cash[k] = clipped(s.cash[other])
         o.space[k] = s.at[other]
         o.jail[k] = s.jailed[other]
         o.bidding[k] = bidders >> other & 1
@@ -226,15 +224,15 @@ def see_seats(s: State, E: Tables, seat: int, o: Observation) -> None:
         amount = 0 if s.claim_asked[n] else max(s.claim_amount[n], 0)
         if s.claim_owner[n] == seat:
             lander = places_after(s, seat, s.claim_lander[n])
-            o.rent_to_ask[lander] = cut(o.rent_to_ask[lander] + amount)
+            o.rent_to_ask[lander] = clipped(o.rent_to_ask[lander] + amount)
         elif s.claim_lander[n] == seat:
             owner = places_after(s, seat, s.claim_owner[n])
-            o.rent_to_pay[owner] = cut(o.rent_to_pay[owner] + amount)
+            o.rent_to_pay[owner] = clipped(o.rent_to_pay[owner] + amount)
 
 
 @rule()
 def see_hands(s: State, seat: int, turned: bool, shown: Shown, o: Observation) -> None:
-    """Who holds each deed. `turned`: every hand is another one to who looks now."""
+    """Write who holds each deed. `turned`: another seat looks than before, so every hand has another number."""
     for hand in range(HANDS):
         lost = shown.holds[hand] & ~s.holds[hand]
         while lost:
@@ -251,7 +249,7 @@ def see_hands(s: State, seat: int, turned: bool, shown: Shown, o: Observation) -
 
 @rule()
 def see_deeds(s: State, shown: Shown, o: Observation) -> None:
-    """What stands on each deed, and which are mortgaged."""
+    """Write the buildings of each deed, and which deeds are mortgaged."""
     deeds = s.built | shown.built
     shown.built = s.built
     while deeds:
@@ -270,7 +268,7 @@ def see_deeds(s: State, shown: Shown, o: Observation) -> None:
 
 @rule()
 def see_cards(s: State, E: Tables, seat: int, shown: Shown, o: Observation) -> None:
-    """Which cards were not drawn yet, as whoever counts them knows, and who keeps which."""
+    """Write which cards have not been drawn yet, as anybody can count, and who holds which."""
     for deck in range(E.decks):
         changed = s.unseen[deck] ^ shown.unseen[deck]
         shown.unseen[deck] = s.unseen[deck]
@@ -287,7 +285,7 @@ def see_cards(s: State, E: Tables, seat: int, shown: Shown, o: Observation) -> N
 
 @rule()
 def see_papers(s: State, E: Tables, seat: int, o: Observation) -> None:
-    """Picsou dollars, shares, vouchers, Roll Three cards and lottery tickets."""
+    """Write Picsou dollars, shares, vouchers, Roll Three cards and lottery tickets."""
     for k in range(s.players):
         other = seat_after(s, seat, k)
         o.dollars[k] = s.dollars[other]
@@ -302,12 +300,12 @@ def see_papers(s: State, E: Tables, seat: int, o: Observation) -> None:
         o.tickets[ticket] = s.tickets[ticket]
 
 
-# --- an offer, made or being made -------------------------------------------------------------------
+# --- an offer, made or being composed -------------------------------------------------------------------
 
 
 @rule()
 def wipe_offer(shown: Shown, o: Observation) -> None:
-    """No offer any more."""
+    """Clear the offer."""
     shown.offer = 0
     o.partner = NOBODY
     o.deal_cash = 0
@@ -324,7 +322,7 @@ def wipe_offer(shown: Shown, o: Observation) -> None:
 
 @rule()
 def see_offer(s: State, seat: int, shown: Shown, o: Observation) -> None:
-    """The offer that waits for its answer, as its two sides see it."""
+    """Write the offer that waits for its answer, if this seat is one of its sides."""
     gives = seat == s.deal_from
     if not gives and seat != s.deal_to:
         return
@@ -337,16 +335,17 @@ def see_offer(s: State, seat: int, shown: Shown, o: Observation) -> None:
 
 
 @rule()
-def see_draft(s: State, draft: Draft, deal: Deal, seat: int, shown: Shown, o: Observation) -> None:
-    """What this seat has said so far. Each word adds to it, so that what stood there before needs no wiping."""
+def see_draft(s: State, draft: Draft, shown: Shown, o: Observation) -> None:
+    """Write what this seat has composed so far. An action only adds to it, so nothing need be cleared."""
     o.verb = draft.kind
-    o.sum = cut(draft.sum)
+    o.sum = clipped(draft.sum)
     o.taking = draft.taking
     if draft.named:
         o.named = draft.first + 1
     if draft.kind == moves.OFFER and draft.named:
         shown.offer = 1
-        o.partner = seen_hand(s, seat, draft.first)
+        o.partner = seen_hand(s, draft.seat, draft.first)
+        deal = draft.deal
         o.named = o.partner
         see_sides(
             o, 1, deal.give_cash, deal.give_deeds, deal.give_cards, deal.give_dollars, deal.give_shares,
@@ -372,9 +371,9 @@ def see_sides(
     take_shares: int,
     take_rolls: int,
 ) -> None:
-    """What goes and what comes, seen by who gives (`side` 1) or by who takes (−1)."""
-    o.deal_cash = cut(side * (take_cash - give_cash))
-    o.deal_dollars = cut(side * (take_dollars - give_dollars))
+    """Write what is given and taken, as the offerer sees it (`side` 1) or the receiver (−1)."""
+    o.deal_cash = clipped(side * (take_cash - give_cash))
+    o.deal_dollars = clipped(side * (take_dollars - give_dollars))
     deeds = give_deeds | take_deeds
     while deeds:
         deed = lowest(deeds)
