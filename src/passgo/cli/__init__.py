@@ -39,7 +39,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 GROUPS: Final = {"games": games.app, "edition": edition.app, "analyse": analyse.app}
 """Commands with commands below them."""
 DEFAULT: Final = "play"
-"""What `passgo` alone does."""
+"""The command that `passgo` alone runs."""
 ANY_OPTION_FIRST: Final = ("--help", "--version")
 """Options of passgo itself, not of its default command."""
 

@@ -1,6 +1,6 @@
-"""What the commands share: words of the command line, and errors that end in one line.
+"""The common parts of the commands: arguments, and errors that end in one line.
 
-What the user can mend ends in one line and exit status 2, never a traceback.
+An error that the user can fix ends in one line and exit status 2, never a traceback.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def is_broken_pipe(error: OSError) -> bool:
 
 @contextmanager
 def plainly(language: LanguageOption = "en") -> Generator[None]:
-    """Turn errors that the user can mend into one line, in a language where they are told in several."""
+    """Turn errors that the user can fix into one line, in the reader's language if the error has several."""
     try:
         yield
     except TranslatedError as e:

@@ -1,4 +1,4 @@
-"""`passgo fit`: fit the evaluator to a book, one's own as well."""
+"""`passgo fit`: train the value network for an edition, a custom one too."""
 
 from __future__ import annotations
 

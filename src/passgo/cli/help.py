@@ -17,7 +17,7 @@ from passgo.locale import LANGUAGES, Language, has, say
 
 LANGUAGE_OPTION: Final = "--lang"
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language its user reads, the most telling first."""
+"""The variables that name the user's language, the most telling first."""
 NAME: Final = re.compile("[A-Z]+")
 """A part of what stands for a value, such as FILE in `[FILE]`."""
 HEADINGS: Final = {
@@ -51,7 +51,7 @@ def put_into_words(command: Any, language: Language) -> None:
 
 
 class _Translations:
-    """What the library says by itself, in a language."""
+    """The library's own texts, in a language."""
 
     def __init__(self, language: Language) -> None:
         self._language: Language = language
@@ -80,7 +80,7 @@ def _speak(
 
 
 def _metavar(param: Any, language: Language) -> str | None:
-    """What stands for the value of a parameter; None where the library names the choices there are."""
+    """Return the placeholder of a parameter's value; None if the library lists the choices."""
     kinds = {"int": "NUMBER", "float": "NUMBER", "str": "TEXT", "path": "FILE"}
     written = param.metavar or kinds.get(param.type.name.removesuffix(" range"))
     if written is None:

@@ -152,7 +152,7 @@ def _say_if_changed(name: str, language: LanguageOption) -> None:
 
 
 def folder_of(data: Path | None) -> Path:
-    """Where games are kept: the folder named, or that of the user."""
+    """Return the folder of the games: the one named, or the user's."""
     import platformdirs
 
     return data or platformdirs.user_data_path("passgo")

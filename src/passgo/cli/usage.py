@@ -1,4 +1,4 @@
-"""What is wrong with a command as it was typed, in the language of whoever typed it."""
+"""The faults of a command as it was typed, in the language of the person who typed it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all parts of the schema are made of: ids, amounts, names in two languages, and where an entry comes from."""
+"""The ground of the schema: ids, amounts, names in two languages, and the origin of an entry."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Confidence = Literal["verified", "likely", "assumption"]
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
 BuildingKind = Literal["house", "hotel", "skyscraper", "depot", "stand"]
 FieldKind = Literal["number", "flag", "choice", "words"]
-"""What the editor of boards can change about a thing."""
+"""The kinds of change that the editor of boards offers."""
 SubjectTable = Literal[
     "knobs", "stock", "spaces", "deeds", "groups", "decks", "cards", "companies", "vouchers", "roll_three",
     "squeeze_play",
@@ -51,11 +51,11 @@ class SentenceWord(Struct, forbid_unknown_fields=True):
 
 
 class SourcedEntry(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Anything whose origin is told."""
+    """Anything that names its source."""
 
     source: str
     """A key of `[sources]`."""
     confidence: Confidence
     """verified: printed in the book, or two sources agree; likely: one source; assumption: our own."""
     note: str | Names = ""
-    """What is to be said of it, in both languages or in one that stands for both."""
+    """A note on it, in both languages or in one that serves both."""

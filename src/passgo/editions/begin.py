@@ -1,7 +1,7 @@
-"""`passgo edition new`: a short overlay to begin a board of one's own with.
+"""`passgo edition new`: a short overlay to start a custom edition with.
 
-What people change stands in it as lines to uncomment, made from the edition that it lies on, so that each of them
-is sound there: names, prices, rents, cards, house rules.
+It lists what people often change as lines to uncomment: names, prices, rents, cards, house rules. They are made
+from the edition that it extends, so that each of them is valid there.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def overlay_text(base: str, title: str, file: str, language: Language = "en") ->
 
 
 def head_lines(key: str, base: str, file: str, language: Language) -> list[str]:
-    """What stands on top of a file of one's own: the text `report-KEY`, and the commands that take the file."""
+    """Return the first lines of a custom file: the text `report-KEY`, and the commands that take the file."""
     says = [*say(language, key, base=base).splitlines(), f"passgo edition check {file}"]
     return [f"# {line}" for line in [*says, f"passgo play --edition {file}"]]
 
@@ -78,7 +78,7 @@ def _examples(
 
 
 def _house_rules(e: Edition, language: Language) -> Iterator[str]:
-    """What the lobby offers as house rules, and the usual sums, each other than here."""
+    """Return what the lobby offers as house rules, and the usual sums, each different from here."""
     for name, knob in KNOBS.items():
         if not is_usual(name):
             continue

@@ -135,7 +135,7 @@ def _origin(entry: schema.SourcedEntry, file: str) -> Origin:
 
 
 def _origins(draft: EditionDraft, merged: Merged) -> dict[tuple[str, str], Origin]:
-    """Where everything but the knobs comes from: entries of the tables, and tables that are one entry."""
+    """Return the origin of everything but the knobs: entries of the tables, and tables that are one entry."""
     found: dict[tuple[str, str], Origin] = {}
     for table in ("spaces", "groups", "deeds", "decks", "cards", "companies", "vouchers"):
         for name, entry in getattr(draft, table).items():
@@ -156,7 +156,7 @@ def _origins(draft: EditionDraft, merged: Merged) -> dict[tuple[str, str], Origi
 
 
 def _rules(draft: EditionDraft, knobs: dict[str, KnobInfo]) -> dict[str, RuleText]:
-    """What is stated, in the order of the books, and the house rules that figures bring."""
+    """Return the rules stated, in the order of the editions, and the house rules that values bring."""
     stated = {
         name: RuleText(r.heading, r.en, r.fr, r.ruling)
         for name, r in draft.rules.items()
@@ -298,7 +298,7 @@ def _all_names(draft: EditionDraft, spaces: dict[str, schema.Space], groups: lis
 
 
 def _printed(draft: EditionDraft, spaces: dict[str, schema.Space], field: str) -> dict[str, Any]:
-    """What the edition says in a field of the places on its board and of its deeds, of those of which it says it."""
+    """Return a field of the spaces on the edition's board and of its deeds, of those that have it."""
     places = {
         name: draft.deeds[space.deed] if isinstance(space, schema.DeedSpace) else space
         for name, space in spaces.items()

@@ -1,4 +1,4 @@
-"""What the fifth book has beside a board: shares, travel vouchers, Roll Three cards, lottery tickets, dollars."""
+"""The extras of Picsou: shares, travel vouchers, Roll Three cards, lottery tickets, dollars."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How much of everything a game has room for, and the most of it that an edition can come to need.
+"""The room that a game has for everything, and the most that an edition can need.
 
-The rules keep a game in rows of fixed lengths (`State`, `Tables`) and list moves in a row of `MOST_MOVES`. What an
-edition could need of each is reckoned here before it is played, so that no game can run out of room.
+The rules keep a game in rows of fixed lengths (`State`, `Tables`) and list moves in a row of `MOST_MOVES`. The most
+that an edition could need of each is calculated before it is played, so that no game can run out of room.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from .used import members_of, used_cards, used_decks, used_deeds
 THROWS: Final = 3
 """Of one turn, that move the token."""
 FRAMES_BESIDE: Final = 16
-"""What may be pending at once beside cards: the turn, a landing, a collection and its choice, a debt, a rent that was
+"""Frames that may be pending at once, without cards: the turn, a landing, a collection and its choice, a debt, a rent that was
 asked for, an estate, a transfer, a shortage, an auction, a place for a building, an offer; and some in reserve."""
 CHAIN: Final = (state.DEPTH - FRAMES_BESIDE) // 2
 """Most cards that may lead to one another in one move: each stands with its landing among what is pending."""
 EVENTS_BESIDE: Final = state.DEPTH
-"""What a move may bring beside goods that change hands and a count: an event of everything that is pending."""
+"""Events of a move, without goods that change hands and a count: one of everything that is pending."""
 OPEN_RENTS: Final = state.CLAIMS // 2
 """Rents that a position may begin with; there is room for as many again that arise before these lapse."""
 
 
 class Need(NamedTuple):
-    """So much of something is needed, and so much there is room for."""
+    """A need, and the room for it."""
 
     keys: tuple[Key, ...]
-    """What it follows from; the first names it."""
+    """The keys that it follows from; the first names it."""
     what: str
     """The text that names it."""
     needed: int
@@ -43,7 +43,7 @@ class Need(NamedTuple):
 
 
 def tables_needed(draft: EditionDraft) -> Iterator[Need]:
-    """What the tables of an edition need."""
+    """Return what the tables of an edition need."""
     board: Key = ("board", "spaces")
     cards_: tuple[Key, ...] = (("cards",), ("decks",), board)
     kept = sum(isinstance(card, cards.Kept) for card in used_cards(draft).values())
@@ -58,7 +58,7 @@ def tables_needed(draft: EditionDraft) -> Iterator[Need]:
 
 
 def play_needed(E: Tables) -> Iterator[Need]:
-    """What a game by these tables may come to need."""
+    """Return what a game with these tables may come to need."""
     players = knob("max_players")
     start = (players, knob("start_vouchers"), knob("start_rolls"))
     window = (knob("rent_window_turns"), knob("speed_die"), ("vouchers",))
@@ -76,12 +76,12 @@ def play_needed(E: Tables) -> Iterator[Need]:
 
 
 def knob(name: str) -> Key:
-    """Where the answer to a knob stands."""
+    """Return the place of the answer to a knob."""
     return ("knobs", name, "value")
 
 
 def draws_at_the_start(E: Tables) -> int:
-    """What everybody draws at first, between the throw for first player and the deeds that are dealt."""
+    """Return the draws of everybody between the roll for first player and the dealing of deeds."""
     return 2 + E.max_players * ((E.start_vouchers > 0) + (E.start_rolls > 0))
 
 

@@ -1,4 +1,4 @@
-"""What may stand in `[cards]`: one Struct an effect."""
+"""The entries of `[cards]`: one Struct an effect."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class PayEach(PlainCard, tag="pay_each", kw_only=True):
 
 
 class Repairs(PlainCard, tag="repairs", kw_only=True):
-    """The drawer pays the bank for each building he owns."""
+    """The drawer pays the Bank for each building they own."""
 
     house: Money
     hotel: Money
@@ -94,7 +94,7 @@ class KeepOutOfJail(PlainCard, tag="keep_out_of_jail", kw_only=True):
 
 
 class PayPerDeed(PlainCard, tag="pay_per_deed", kw_only=True):
-    """The drawer pays the bank for each deed he owns that is not mortgaged."""
+    """The drawer pays the Bank for each deed they own that is not mortgaged."""
 
     amount: Price
 
@@ -108,13 +108,13 @@ class Tornado(PlainCard, tag="tornado", kw_only=True):
 
 
 class GainDollars(PlainCard, tag="gain_dollars", kw_only=True):
-    """The bank gives so many Picsou dollars, as far as it has them."""
+    """The Bank gives this many Picsou dollars, as far as it has them."""
 
     amount: Annotated[int, Meta(ge=1, le=10)]
 
 
 class OfferDollar(PlainCard, tag="offer_dollar", kw_only=True):
-    """One Picsou dollar may be bought at so many per cent of its value."""
+    """One Picsou dollar may be bought at this percentage of its value."""
 
     amount: PerCent
 
@@ -132,7 +132,7 @@ class PayDividends(PlainCard, tag="pay_dividends", kw_only=True):
 
 
 class StockCrash(PlainCard, tag="stock_crash", kw_only=True):
-    """Everybody gives half of his shares of each company back."""
+    """Everybody gives back half of their shares of each company."""
 
 
 class GainShare(PlainCard, tag="gain_share", kw_only=True):

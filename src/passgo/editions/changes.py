@@ -1,4 +1,4 @@
-"""A board of one's own, made field by field: from what was changed to the little file that says so.
+"""A custom edition made field by field: from the changes to the little file that states them.
 
 The file is what `passgo edition new` begins, with only what was changed in it. Two things follow by themselves, unless
 they were changed too: what is lent on a deed is half of its price, and a card says the sum that it moves.
@@ -19,17 +19,17 @@ from .fields import Field, Value, fields
 from .overlay import Table
 
 FILE: Final = "board.toml"
-"""What the file is called in messages."""
+"""The name of the file in messages."""
 TITLE: Final = "edition.title"
 """The key of the title among those of the fields."""
 
 
 class Changed(NamedTuple):
-    """What was changed of an edition."""
+    """The changes to an edition."""
 
     overlay: Table
     follows: dict[str, Value]
-    """What follows from it, by key."""
+    """The changes that follow from it, by key."""
 
 
 def changed(base: str, title: str, changes: Mapping[str, Value]) -> Changed:
@@ -94,7 +94,7 @@ def _put(overlay: Table, known: Mapping[str, Field], field: Field, ours: Mapping
 
 
 def following(known: Mapping[str, Field], ours: Mapping[str, Value]) -> dict[str, Value]:
-    """What follows from the changes."""
+    """Return what follows from the changes."""
     follows: dict[str, Value] = {}
     for key, value in ours.items():
         field = known[key]

@@ -1,4 +1,4 @@
-"""What must agree inside an edition: references, sizes, prices, names, and the depth of card chains."""
+"""The parts of an edition that must agree: references, sizes, prices, names, and the depth of card chains."""
 
 from __future__ import annotations
 
@@ -354,7 +354,7 @@ def _figures(draft: EditionDraft, reader: Reader) -> None:
 
 
 def _cost_of_dealing(draft: EditionDraft) -> int:
-    """The most that a player may have to pay for what he is dealt."""
+    """Return the most that a player may have to pay for dealt deeds."""
     dealt = figure(draft, "dealt_deeds")
     if not dealt or not figure(draft, "dealt_paid"):
         return 0
@@ -391,7 +391,7 @@ def _name_sets(draft: EditionDraft, reader: Reader) -> None:
 def chain(draft: EditionDraft, reader: Reader) -> tuple[str, ...]:
     """The longest run of cards drawn in one move, as far as `CHAIN + 1` of them.
 
-    A card in play is out of its pile, so no card comes twice in a run. What is in doubt leads nowhere.
+    A card in play is out of its pile, so no card comes twice in a run. A card in doubt leads nowhere.
     """
     board = list(on_board(draft).values())
     positions = {name: i for i, name in enumerate(on_board(draft))}
@@ -401,7 +401,7 @@ def chain(draft: EditionDraft, reader: Reader) -> tuple[str, ...]:
         return space.deck if isinstance(space, schema.DeckSpace) else ""
 
     def further(card: schema.Card, at: int) -> tuple[int, str]:
-        """Where the token stands after the card, and the deck from which another is drawn there, if any."""
+        """Return where the token is after the card, and the deck from which another is drawn there, if any."""
         match card:
             case cards.AdvanceTo() | cards.MoveBackTo():
                 to = positions.get(card.target)

@@ -1,4 +1,4 @@
-"""What must agree about utilities of the die, shares, travel vouchers, Roll Three cards, tickets and dollars."""
+"""The extras that must agree: utilities of the die, shares, travel vouchers, Roll Three cards, tickets, dollars."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _companies(draft: EditionDraft, reader: Reader) -> None:
 
 
 def _vouchers(draft: EditionDraft, reader: Reader) -> None:
-    """A ride of so many spaces says how many, and no other does; a ride to a station needs one."""
+    """Check that a ride by a number of spaces gives it, and no other does; a ride to a station needs one."""
     most = len(draft.board.spaces) - 1 if draft.board else tables.SPACES - 1
     stations = any(isinstance(deed, schema.Railroad) for deed in used_deeds(draft).values())
     unknown = draft.unresolved["spaces"] + draft.unresolved["deeds"]
@@ -143,7 +143,7 @@ def _rolls(draft: EditionDraft, reader: Reader) -> None:
 
 
 def _squeeze(draft: EditionDraft, reader: Reader) -> None:
-    """There is an amount for every sum of the dice that are thrown."""
+    """Check that there is an amount for every sum of the dice rolled."""
     if draft.squeeze_play is None:
         return
     rows = ROWS[bool(figure(draft, "squeeze_red"))]
@@ -169,7 +169,7 @@ def _dollars(draft: EditionDraft, reader: Reader) -> None:
 
 
 def _wants(draft: EditionDraft) -> Iterator[tuple[Key, str]]:
-    """Where something stands that needs a table, and that table."""
+    """Return each entry that needs a table, and that table."""
     for name, space in on_board(draft).items():
         if type(space) in SPACES:
             yield ("spaces", name, "kind"), SPACES[type(space)]
@@ -184,7 +184,7 @@ def _wants(draft: EditionDraft) -> Iterator[tuple[Key, str]]:
 
 
 def _needed(draft: EditionDraft, reader: Reader) -> None:
-    """What a space, a card or a knob deals in is there."""
+    """Check that a space, a card or a knob has what it deals in."""
     for key, table in _wants(draft):
         if not reader.merged.table.get(table):
             entry, given = (key[:-1], key) if key[-1] in {"kind", "effect"} else (key, key)

@@ -22,7 +22,7 @@ STOCK: Final = {"house": HOUSE, "hotel": HOTEL, "skyscraper": SKYSCRAPER, "depot
 PRINTED: Final = (
     "price", "mortgage", "house", "hotel", "skyscraper", "depot", "stand", "die", "rents", "par", "dividends"
 )  # fmt: skip
-"""What may be printed on a deed or a share, in the order in which it is told."""
+"""The things that may be printed on a deed or a share, in the order in which they are listed."""
 
 
 class Difference(NamedTuple):
@@ -32,7 +32,7 @@ class Difference(NamedTuple):
     rule: str
     """Id of the rule it belongs to, or empty for what is printed on board, deeds and cards."""
     what: Names
-    """What differs, in words; for a rule its heading in each book stands in `headings` instead."""
+    """The difference, in words; for a rule its heading in each edition is in `headings` instead."""
     left: Names | None
     """How it is in the first edition; none where that has no such thing."""
     right: Names | None
@@ -92,12 +92,12 @@ def _counts(e: Edition) -> Iterator[tuple[Names, int]]:
 
 
 def usual_name(building: str) -> Names:
-    """What a kind of building is called, where an edition has no words of its own."""
+    """Return the name of a kind of building if an edition has no words of its own."""
     return names("pieces-building", building=building)
 
 
 def _scales(left: Edition, right: Edition) -> Iterator[Difference]:
-    """What tickets, matches, sums of dice and Picsou Dollars are worth; none where a book has no such thing."""
+    """Return the scales of tickets, matches, sums of dice and Picsou dollars; none if an edition has no such thing."""
     for (rule, what, a), (_, _, b) in zip(_worth(left), _worth(right), strict=True):
         if a != b:
             yield Difference("knob", rule, what, a, b)
@@ -121,7 +121,7 @@ def _without_end(amounts: list[int]) -> Names | None:
 
 
 def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
-    """What stopping on a space does, deeds apart."""
+    """Return what stopping on a space does, without deeds."""
     for _, what, a, b in _pairs(left, right, left.spaces, right.spaces):
         if a is None or b is None:
             yield Difference("space", "", what, None if a is None else what, None if b is None else what)
@@ -130,7 +130,7 @@ def _spaces(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _printed(e: Edition, space: int) -> tuple[int, ...]:
-    """What a space is, whatever the currency."""
+    """Return what a space is, whatever the currency."""
     t = e.tables
     return t.space_kind[space], t.space_amount[space], t.space_percent[space], t.space_vouchers[space]
 
@@ -161,7 +161,7 @@ def _deeds(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _figures(e: Edition, deed: int) -> dict[str, list[int]]:
-    """What is printed on a deed."""
+    """Return the values printed on a deed."""
     t = e.tables
     kind = t.deed_kind[deed]
     built = {tables.STATION: "depot", tables.TAXI: "stand"}.get(kind, "house")
@@ -187,7 +187,7 @@ def _companies(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _share(e: Edition, company: int) -> dict[str, list[int]]:
-    """What is printed on a share."""
+    """Return the values printed on a share."""
     return {"par": [e.tables.company_par[company]], "dividends": e.dividends(company)}
 
 
@@ -213,7 +213,7 @@ def _pile(e: Edition, card: int) -> Names:
 
 
 def _does(e: Edition, card: int) -> tuple[object, ...]:
-    """What a card does, with the place it leads to under its American name, and companies under theirs."""
+    """Return what a card does, with the American name of the place it leads to, and of companies."""
     t = e.tables
     effect, target, amount = t.card_effect[card], t.card_target[card], t.card_amount[card]
     what: object = (target, amount)
@@ -234,7 +234,7 @@ def _vouchers(left: Edition, right: Edition) -> Iterator[Difference]:
 
 
 def _voucher(e: Edition, kind: int) -> tuple[int, ...]:
-    """What a travel voucher does."""
+    """Return what a travel voucher does."""
     t = e.tables
     return t.voucher_effect[kind], t.voucher_amount[kind], t.voucher_expires[kind]
 

@@ -41,7 +41,7 @@ class RuleText(NamedTuple):
 
 
 class Origin(NamedTuple):
-    """Where a value comes from."""
+    """The source of a value."""
 
     source: str
     """A key of the edition's sources."""
@@ -125,18 +125,18 @@ class Edition:
     short: Mapping[str, Names]
     """The short name of a deed or a space, by id, where the edition gives one."""
     texts: Mapping[str, Names]
-    """What is printed on a travel voucher, by id."""
+    """The text printed on a travel voucher, by id."""
     classic: Mapping[str, str]
     """Id by the id of the American counterpart, as `~boardwalk` in scenarios."""
     knobs: Mapping[str, KnobInfo]
     """Those that the book has occasion to answer."""
     origins: Mapping[tuple[str, str], Origin]
-    """Where all else in its files comes from, by table and id: ("deeds", "boardwalk"), ("stock", "houses"), ("board", "")."""
+    """The origin of all other entries, by table and id: ("deeds", "boardwalk"), ("stock", "houses"), ("board", "")."""
     sources: Mapping[str, Names]
-    """What each key of a source stands for."""
+    """The meaning of each key of a source."""
     rules: Mapping[str, RuleText]
     replaced: Mapping[str, str]
-    """Rules of the base that a variant does away with, and the rule that stands in the place of each."""
+    """Rules of the base that a variant drops, and the rule that replaces each."""
     buildings: Mapping[str, BuildingText]
     """Names of `house`, `hotel` and so on, where the edition calls them otherwise."""
     name_sets: Mapping[str, OtherNames]

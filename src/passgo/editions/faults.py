@@ -1,4 +1,4 @@
-"""What is wrong in an edition file: where, what stands there, and what may."""
+"""The faults of an edition file: the place, the value found, and what is allowed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class EditionFault(NamedTuple):
     file: str
     key: str
     found: str
-    """What stands there."""
+    """The value found."""
     allowed: str
-    """What may stand there."""
+    """The values allowed."""
     line: int = 0
     """Of the file; 0 where it is not known."""
 

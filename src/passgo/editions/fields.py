@@ -1,7 +1,7 @@
-"""What of an edition can be changed without writing its file: each name, text and figure by itself, with its range.
+"""The parts of an edition that can be changed without writing its file: names, texts and values, with their ranges.
 
 Fields are read off the schema: every name and text of an entry, every whole number of it, every list of numbers row
-by row, and the answers to the knobs. What an edition does not have, such as a skyscraper, cannot be given to it here.
+by row, and the answers to the knobs. A thing that an edition lacks, such as a skyscraper, cannot be added here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Value = int | bool | str | dict[str, str]
 """Of a field: a figure, yes or no, the word of a choice, or a text by language."""
 
 FIXED: Final = frozenset({"die", "size", "squeeze_red"})
-"""What says how things belong together, or how long a list is: it is no figure to play with."""
+"""Fields that connect things, or give the length of a list: no values to play with."""
 
 
 class Option(NamedTuple):
@@ -50,7 +50,7 @@ class Field(NamedTuple):
     usual: bool = False
     """Whether people often set it otherwise at their tables."""
     names: Mapping[str, str] | None = None
-    """What a knob asks; all else is called by the last name of its path."""
+    """The question of a knob; everything else has the last name of its path."""
 
     @property
     def key(self) -> str:

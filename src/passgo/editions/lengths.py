@@ -29,7 +29,7 @@ class BookLengths(msgspec.Struct, frozen=True):
 
 
 HOUSE_PLAYERS: Final = 4
-"""At a table of so many the house rules were measured."""
+"""The number of players for which the house rules were measured."""
 
 
 @cache

@@ -37,7 +37,7 @@ _reading: Final = RLock()
 _user_editions: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
 _user_layers: Final[dict[str, list[Layer]]] = {}
-"""What each of them was made of."""
+"""Return the layers that each of them was made of."""
 
 
 def edition_names() -> tuple[str, ...]:
@@ -46,12 +46,12 @@ def edition_names() -> tuple[str, ...]:
 
 
 def _printed() -> list[str]:
-    """What comes with passgo and is no overlay for any edition."""
+    """Return the files of passgo that are no overlay for any edition."""
     return [name for name in _shipped() if _extends(name) != BASE_OF_ANY]
 
 
 def _extends(name: str) -> object:
-    """What a file that comes with passgo says that it extends; nothing for a book."""
+    """Return the edition that a file of passgo extends; nothing for a base edition."""
     return _printed_table(name).get("extends")
 
 
@@ -272,7 +272,7 @@ class Pile:
             self.unread.append(())
 
     def read(self, file: Path, at: Key = ()) -> Table:
-        """What a file says. `at`: where its text belongs in an edition. Raises OSError."""
+        """Return the contents of a file. `at`: the place of its text in an edition. Raise OSError."""
         name = _show(file)
         source = _source(file)
         self.line_of[name] = source.line
@@ -316,7 +316,7 @@ class Pile:
             self.refuse(name, f'"{base}": {error.strerror}', Text("allowed-extends"))
 
     def texts(self, file: Path) -> None:
-        """Lay down the rules that stand in a file of their own beside the edition."""
+        """Add the rules of a separate file to the edition."""
         rules = beside(file)
         if not rules.is_file():
             return
@@ -370,7 +370,7 @@ def _shipped() -> tuple[str, ...]:
 
 
 def _printed_table(name: str) -> Table:
-    """What a file that comes with passgo says."""
+    """Return the contents of a file of passgo."""
     return _source_of_ours(BOOKS / f"{name}.toml").table
 
 

@@ -1,7 +1,7 @@
-"""A board of one's own from its file: what `changes` wrote, or a hand, read back field by field.
+"""A custom edition from its file: written by `changes`, or by hand, and read back field by field.
 
-Only what the fields can say is read; whatever else stands in a file is told by its key, and the file is not opened:
-nothing of it would be lost unseen.
+Only the fields are read. Anything else in a file is reported by its key, and the file is not opened, so that nothing
+of it is lost unseen.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from .fields import Value, fields
 from .source import Source
 
 ABOUT_ITSELF: Final = {("edition", "id"), ("edition", "house"), ("edition", "languages")}
-"""What a board says of itself that is made anew whenever it is written."""
+"""The facts that a board states of itself, written again each time."""
 MOST_FAULTS: Final = 8
 """That are named at once."""
 
 
 class Opened(NamedTuple):
-    """What was changed of an edition, as a file has it."""
+    """The changes to an edition, as a file has them."""
 
     base: str
     title: str
@@ -31,7 +31,7 @@ class Opened(NamedTuple):
 
 
 def opened(text: str, language: Language = "en") -> Opened:
-    """What a file changes. Raises EditionError, UnknownEdition for what it lies on."""
+    """Return the changes in a file. Raise EditionError, or UnknownEdition for the edition it extends."""
     source = Source(text, FILE)
     if source.syntax_faults:
         raise EditionError(
@@ -72,7 +72,7 @@ def _is_value(value: object) -> TypeGuard[Value]:
 
 
 def _without_what_follows(base: str, changes: dict[str, Value]) -> dict[str, Value]:
-    """The changes without those that follow from the others: they go on following."""
+    """Return the changes without those that follow from the others, which keep following."""
     causes = {key: value for key, value in changes.items() if not key.endswith((".mortgage", ".text"))}
     follows = following(fields(base), causes)
     return {key: value for key, value in changes.items() if key not in follows or follows[key] != value}

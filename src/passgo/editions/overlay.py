@@ -110,7 +110,7 @@ class Merged:
         return best
 
     def origin_of(self, entry: Key, field: str) -> Table:
-        """What the layer that a field of an entry comes from says of the entry's origin: source, confidence, note."""
+        """Return the origin of an entry by the layer of one of its fields: source, confidence, note."""
         found = self._origins_beneath.get((entry, self.layer_of((*entry, field))))
         if found is not None:
             return found

@@ -1,4 +1,4 @@
-"""What the reports of `passgo edition` are written on: a terminal or a wide sheet, in the reader's language."""
+"""The paper of the reports of `passgo edition`: a terminal or a wide sheet, in the reader's language."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def paragraph(text: str) -> Ruled:
 
 
 def console() -> Console:
-    """Where a report is printed."""
+    """Return the console that a report is printed on."""
     terminal = Console(highlight=False, emoji=False)
     return terminal if terminal.is_terminal else Console(highlight=False, emoji=False, width=WIDTH)
 

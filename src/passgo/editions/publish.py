@@ -1,4 +1,4 @@
-"""What is published of editions: the JSON Schema of their files, the table of rule settings and that of all rules.
+"""The published files of editions: the JSON Schema of their files, the table of rule settings and that of all rules.
 
 `python -m passgo.editions.publish` writes them into `docs/`.
 """

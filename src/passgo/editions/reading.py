@@ -25,11 +25,11 @@ MANY: Final = 24
 MOST_UNKNOWN: Final = 20
 """Keys of a table that are named as unknown; of the others only how many there are."""
 LIKE: Final = 0.6
-"""How much a name must be like the one that was written to be told, from 0 to 1."""
+"""The similarity from which a name counts as meant, from 0 to 1."""
 
 
 class EditionDraft:
-    """An edition as it was read. Where a value could not be, another stands in, and the reader knows of the doubt."""
+    """An edition as it was read. A value that could not be read is replaced, and the reader remembers the doubt."""
 
     def __init__(self) -> None:
         self.unresolved: Counter[str] = Counter()
@@ -59,9 +59,9 @@ class EditionDraft:
 class Reader:
     """Reads one merged edition; `faults` fills as it goes.
 
-    A value that cannot be read is in doubt. What is looked at afterwards says which values it rests on,
-    and is told only where none of them is in doubt: so every fault is told at once, and none that is
-    merely the consequence of another.
+    A value that cannot be read is in doubt. A later check names the values it depends on, and reports a fault
+    only if none of them is in doubt. So every fault is reported at once, and none that is merely the
+    consequence of another.
     """
 
     def __init__(
@@ -100,10 +100,10 @@ class Reader:
         self.faults.append(EditionFault(file, spell(key), found, allowed, self._line(file, key)))
 
     def note_joint_fault(self, keys: Sequence[Key], found: str, allowed: str) -> None:
-        """Note a fault of what several layers made together, unless something of it is in doubt.
+        """Note a fault made by several layers together, unless part of it is in doubt.
 
-        The topmost layer that touches one of the keys is to blame. Where only files of passgo do, which are sound by
-        themselves, the user's file is that extends them so.
+        The topmost layer that touches one of the keys is to blame. If only files of passgo do, which are valid by
+        themselves, the user's file that extends them is.
         """
         if not all(map(self.is_sound, keys)):
             return
@@ -131,7 +131,7 @@ class Reader:
         return _stand_in(kind) if self._hidden(key) else self._refuse(key, Text("found-missing"), kind)
 
     def left_out(self, key: Key, listed_at: Key) -> bool:
-        """Whether an entry that no list names is a mistake: it is not when a later file gave the list anew."""
+        """Return whether an entry that no list names is a mistake: not if a later file replaced the list."""
         return self.merged.layer_of(key) >= self.merged.layer_of(listed_at)
 
     def draft(self) -> EditionDraft:
@@ -232,7 +232,7 @@ class Reader:
     def _read_as_any(
         self, structs: list[kinds.StructType], tag: str, table: dict[str, object], key: Key
     ) -> Any:
-        """An entry of no known kind: it is taken for the kind whose keys it has, and what all kinds read alike is told."""
+        """Read an entry of no known kind as the kind whose keys it has, and report what all kinds read alike."""
         choice = kinds.LiteralType(tuple(str(s.tag) for s in structs))
         if tag in table:
             self._refuse((*key, tag), _show(table[tag]), choice)
@@ -281,7 +281,7 @@ class Reader:
 
 @cache
 def _whole_file() -> kinds.StructType:
-    """What may stand in an edition file."""
+    """Return what an edition file may contain."""
     whole = kinds.type_info(schema.EditionFile)
     assert isinstance(whole, kinds.StructType)
     return whole
@@ -316,7 +316,7 @@ def _stand_in(kind: kinds.Type) -> Any:
 
 
 def _required(kind: kinds.StructType) -> dict[str, Any]:
-    """What stands in for the fields that a table cannot be without."""
+    """Return substitutes for the fields that a table must have."""
     return {field.name: _stand_in(field.type) for field in kind.fields if field.required}
 
 
@@ -342,7 +342,7 @@ def _fits(kind: kinds.Type, value: object) -> bool:
 
 
 def _describe(kind: kinds.Type) -> str:
-    """What may stand where a value of this kind is wanted."""
+    """Return a description of the values of this kind."""
     match kind:
         case kinds.BoolType():
             return Text("allowed-yes-or-no")

@@ -1,7 +1,7 @@
-"""Where entries of an edition name one another: what is named must be there.
+"""References between the entries of an edition: each name must lead somewhere.
 
-A name that leads nowhere is taken for the one that it is like, where there is such a one, so that no fault
-is told which is only its consequence; what leads nowhere even so is counted in `EditionDraft.unresolved`.
+A name that leads nowhere is taken for a similar one, if there is any, so that no fault is reported
+that is only its consequence. Names that still lead nowhere are counted in `EditionDraft.unresolved`.
 """
 
 from __future__ import annotations

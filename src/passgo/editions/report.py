@@ -140,7 +140,7 @@ def show_diff(left: str, right: str, language: Language = "en") -> int:
 
 
 def copy_text(name: str) -> str:
-    """A copy of the file of an edition of passgo that extends it: a beginning for one of one's own.
+    """Return a copy of an edition's file that extends it, to start a custom edition.
 
     Raises UnknownEdition.
     """
@@ -170,12 +170,12 @@ def rule_functions(packages: Sequence[str]) -> dict[str, list[Callable[..., Any]
 
 
 def place(function: Callable[..., Any]) -> str:
-    """Where a function stands, as `rent:close_claims`."""
+    """Return the place of a function, as `rent:close_claims`."""
     return f"{function.__module__.removeprefix('passgo.').removeprefix('rules.')}:{function.__name__}"
 
 
 def check_files(files: Sequence[Path]) -> int:
-    """Read edition files of one's own and name every fault; the exit status is 1 if there is one."""
+    """Read custom edition files and report every fault; the exit status is 1 if there is one."""
     out = console()
     status = 0
     for named in files:
@@ -197,16 +197,16 @@ def check_files(files: Sequence[Path]) -> int:
 
 
 def _edition_summary(file: Path) -> str:
-    """What is in a file that holds an edition. Raises EditionError."""
+    """Return a summary of a file that holds an edition. Raise EditionError."""
     e = look_through(file)
     t = e.tables
     return f"{e.id}, {t.spaces} spaces, {t.deeds} deeds, {t.cards} cards, {len(e.rules)} rules"
 
 
 def _overlay_summary(file: Path) -> str:
-    """On top of which editions an overlay goes.
+    """Return the editions that an overlay can extend.
 
-    Raises EditionError where it goes on none, with the faults of one on which it has the fewest.
+    Raise EditionError if there is none, with the faults on the one where it has the fewest.
     """
     fits: list[str] = []
     refused: list[EditionError] = []

@@ -1,4 +1,4 @@
-"""What `passgo edition` says, in the reader's language."""
+"""The texts of `passgo edition`, in the reader's language."""
 
 from __future__ import annotations
 

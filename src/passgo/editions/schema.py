@@ -1,4 +1,4 @@
-"""What may stand in an edition file: one Struct a table, with the range of every figure."""
+"""The contents of an edition file: one Struct a table, with the range of every number."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Head(SourcedEntry, kw_only=True):
 
 
 class Answer(SourcedEntry, kw_only=True):
-    """What a book answers to a knob."""
+    """An edition's answer to a knob."""
 
     value: int | bool | str | list[str]
 
@@ -96,7 +96,7 @@ def _questions() -> Iterator[tuple[str, Any] | tuple[str, Any, Any]]:
 if TYPE_CHECKING:
 
     class KnobAnswers(Struct):
-        """What `_questions` makes of the declarations."""
+        """The answers that `_questions` makes of the declarations."""
 
 else:
     KnobAnswers = defstruct(
@@ -121,7 +121,7 @@ class Stock(SourcedEntry, kw_only=True):
 
 
 class Building(SourcedEntry, kw_only=True):
-    """What the edition calls one building of a kind, and several, if not house, hotel and so on."""
+    """The edition's name for one building of a kind, and for several, if not house, hotel and so on."""
 
     one: SentenceWord
     """Luxury box, loge de luxe."""
@@ -168,7 +168,7 @@ class FreeParking(PlainSpace, tag="free_parking", kw_only=True):
 
 
 class GoToJail(PlainSpace, tag="go_to_jail", kw_only=True):
-    """Whoever stops here goes to jail."""
+    """A player who stops here goes to Jail."""
 
 
 class Tax(PlainSpace, tag="tax", kw_only=True):
@@ -201,7 +201,7 @@ class Exchange(PlainSpace, tag="stock_exchange", kw_only=True):
 
 
 class RollThreeSpace(PlainSpace, tag="roll_three", kw_only=True):
-    """A Roll Three card is drawn and three dice are thrown for everybody's cards."""
+    """A Roll Three card is drawn and three dice are rolled for everybody's cards."""
 
 
 class SqueezeSpace(PlainSpace, tag="squeeze_play", kw_only=True):
@@ -260,9 +260,9 @@ class Street(Property, tag="street", kw_only=True):
 
     house: Price
     hotel: Price
-    """Price of a hotel beside the houses that are handed back."""
+    """Price of a hotel, in addition to the houses handed back."""
     skyscraper: Money = 0
-    """Price of a skyscraper beside the hotel that is handed back; 0: none is built here."""
+    """Price of a skyscraper, in addition to the hotel handed back; 0: none is built here."""
     rents: Annotated[list[Money], Meta(min_length=6, max_length=7)]
 
 
@@ -275,7 +275,7 @@ class Railroad(Property, tag="railroad", kw_only=True):
 
 
 class Utility(Property, tag="utility", kw_only=True):
-    """A public service; rents as so many times the dice, by the number of utilities owned."""
+    """A public service; rents as multiples of the dice, by the number of utilities owned."""
 
     die: Annotated[int, Meta(ge=0, le=DIE8)] = 0
     """The face of the eight-sided die that leads here; 0: it has a space of its own."""
@@ -319,7 +319,7 @@ class Voucher(SourcedEntry, kw_only=True):
     text: Names
     count: Annotated[int, Meta(ge=1, le=62)]
     effect: Literal["ride_the_side", "ride_to_station", "ride_steps"]
-    """On to any space up to the next corner; on to any station, without rent; so many spaces."""
+    """On to any space up to the next corner; on to any station, without rent; on by a number of spaces."""
     amount: Steps = 0
     expires: bool = False
     """Whether all others that are held expire when it is played."""
@@ -348,7 +348,7 @@ class RollThree(SourcedEntry, kw_only=True):
         list[Annotated[str, Meta(pattern="^[1-6]{3}$")]], Meta(min_length=1, max_length=ROLL_CARDS)
     ]
     pays: Annotated[list[Money], Meta(min_length=5, max_length=5)]
-    """For none to three numbers of a card, and for all three on a card of the thrower's own."""
+    """For none to three numbers of a card, and for all three on a card of the player who rolled."""
 
 
 class Squeeze(SourcedEntry, kw_only=True):
@@ -398,5 +398,5 @@ class EditionFile(Struct, forbid_unknown_fields=True, kw_only=True):
     squeeze_play: Squeeze | None = None
     rules: dict[str, RuleEntry] = {}
     replaced: dict[str, str] = {}
-    """Rules that are not in this game, and the rule that stands in the place of each."""
+    """Rules that are not in this game, and the rule that replaces each."""
     name_sets: dict[Id, NameSet] = {}

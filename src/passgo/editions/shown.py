@@ -92,7 +92,7 @@ def _board(e: Edition, language: Language) -> Ruled:
 
 
 def _key_of_space(e: Edition, space: int) -> tuple[str, str]:
-    """Where a space is told of: one that shows a deed or a deck has its figures from there."""
+    """Return the key under which a space is described: one that shows a deed or a deck has its values from there."""
     text = e.space_texts[space]
     if text.deed:
         return "deeds", text.deed
@@ -134,7 +134,7 @@ def _cards(e: Edition, language: Language) -> Ruled:
 
 
 def _papers(e: Edition, language: Language) -> Ruled:
-    """What else is in the box: shares, vouchers, tickets, Roll Three cards, Picsou dollars, Squeeze Play's scale."""
+    """Return the other contents of the box: shares, vouchers, tickets, Roll Three cards, dollars, Squeeze Play's scale."""
     papers = _table(language, "", "count", "name", "printed", *ORIGIN)
     for key, cells in _papers_of(e, language):
         papers.add_row(*cells, *_origin_cells(e, key, language))

@@ -1,8 +1,7 @@
-"""A TOML text as it is read here: its values, the line each key stands on, and what is wrong with it.
+"""A TOML text as it is read here: its values, the line of each key, and its faults.
 
-The values are the word of the standard library's parser, the lines that of tree-sitter's. Where a text is not TOML,
-it is taken apart into headers and statements, each of which is given to the parser by itself, so that one mistake
-spoils no more than the value it stands in.
+The standard library's parser gives the values, tree-sitter's the lines. A text that is not TOML is taken apart
+into headers and statements, and the parser gets each by itself, so that one mistake spoils only its own value.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ KEY: Final = re.compile(rf"\s*({NAMES})\s*=(?!=)")
 HEADER: Final = re.compile(rf"\s*\[\[?\s*{NAMES}\s*\]\]?\s*(?:#.*)?$")
 LONG_KEY: Final = re.compile(rf"(?<![\w\"'-]){NAME}(?:[ \t]*\.[ \t]*{NAME}){{{DEEPEST}}}")
 WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
-"""Where the parser says it stopped."""
+"""The place where the parser stopped, in its words."""
 MULTILINE: Final = ('"""', "'''")
 EMPTY: Final = frozenset({"comment", "[", "]", ",", "{", "}", "=", "[[", "]]"})
 """Nodes of the library's tree that hold no value."""
@@ -66,7 +65,7 @@ class _Piece(NamedTuple):
     """With the header that it stands under."""
     value: object
     wrong: str = ""
-    """What the parser says, if it cannot read it."""
+    """The parser's message, if it cannot read the text."""
     head: bool = False
 
 
@@ -258,7 +257,7 @@ def _names(text: str) -> Key:
 
 
 def _parsed(text: str) -> tuple[Table, tuple[str, int] | None]:
-    """What a text says by itself, or what is wrong with it and on which of its lines."""
+    """Return the values of a text by itself, or its fault and the line of it."""
     try:
         return tomllib.loads(text), None
     except tomllib.TOMLDecodeError as error:

@@ -13,5 +13,5 @@ FILE: Final = Path(__file__).with_name("stops.json")
 
 @cache
 def stops() -> dict[str, dict[str, int]]:
-    """By edition and deed: of so many throws one ends there. None for an edition of the user's own."""
+    """The number of rolls of which one ends there, by edition and deed. None for a custom edition."""
     return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, int]])

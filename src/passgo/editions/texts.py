@@ -1,9 +1,9 @@
-"""What a book says of each rule, from `rules/NAME.toml` beside its edition.
+"""The statement of each rule in an edition, from `rules/NAME.toml` next to its file.
 
 Each rule is stated under the id of the conformance matrix, as `schema.RuleEntry`: in words of its own, or
-`as` another book, whose words are then taken over under the heading that the rule has here. A variant states
-what it changes; all else it has of the edition that it extends. A file with the list `absent` is that of a
-whole book: it takes nothing from another unless it says so, and every rule is stated there, replaced, or absent.
+`as` another edition, whose words are then used under the heading that the rule has here. A variant states
+its changes; everything else comes from the edition that it extends. A file with the list `absent` is that of a
+base edition: it takes nothing from another unless it says so, and every rule is stated, replaced, or absent there.
 """
 
 from __future__ import annotations
@@ -80,5 +80,5 @@ def _matching(pattern: str) -> set[str]:
 
 
 def beside(file: Path) -> Path:
-    """Where the rules of an edition file stand."""
+    """Return the place of the rules of an edition file."""
     return file.parent / "rules" / file.name

@@ -1,4 +1,4 @@
-"""What the parser of the standard library says is wrong with a text, as it is said to people in their language."""
+"""The faults of a text according to the standard library's parser, in the reader's language."""
 
 from __future__ import annotations
 
@@ -35,6 +35,6 @@ SAID: Final = (
 
 
 def in_words(sentence: str) -> str:
-    """What the parser says, in all languages; in its own words where it says something new."""
+    """Return the parser's message in all languages; in its own words if the message is new."""
     key = next((key for begins, key in SAID if sentence.startswith(begins)), "")
     return Text(key) if key else sentence

@@ -31,7 +31,7 @@ def shown_deeds(draft: EditionDraft) -> list[str]:
 
 
 def diced_deeds(draft: EditionDraft) -> list[str]:
-    """The utilities to which the eight-sided die leads, by its numbers, where a space of the board throws it."""
+    """Return the utilities to which the eight-sided die leads, by its numbers, if a space of the board rolls it."""
     if not any(isinstance(space, schema.Utilities) for space in on_board(draft).values()):
         return []
     faces = {name: deed.die for name, deed in draft.deeds.items() if isinstance(deed, schema.Utility)}
@@ -70,6 +70,6 @@ def roll_ids(draft: EditionDraft) -> dict[str, str]:
 
 
 def figure(draft: EditionDraft, name: str) -> int | None:
-    """What a knob is set to, if it is a number or yes or no."""
+    """Return the value of a knob, if it is a number or yes or no."""
     knob = draft.knobs.get(name)
     return knob.value if knob is not None and isinstance(knob.value, int) else None

@@ -25,7 +25,7 @@ def new_seed() -> str:
 
 
 def player_commitment(seed: str) -> str:
-    """What a player's browser sends before it shows its seed."""
+    """Return the commitment that a player's browser sends before it shows its seed."""
     return _digest(["passgo seed 1", seed])
 
 
@@ -35,7 +35,7 @@ def seal(seed: str) -> str:
 
 
 def receipt_digest(receipt: str) -> str:
-    """What the server publishes of a receipt that it has not given yet."""
+    """Return the digest that the server publishes of a receipt that it has not given yet."""
     return _digest(["passgo receipt 1", receipt])
 
 
@@ -47,9 +47,9 @@ def server_commitment(
     bots: Iterable[str],
     sealed: str,
 ) -> str:
-    """What the server publishes before any seed is shown; `receipts`: their digests, `sealed`: that of its own seed.
+    """Return the commitment that the server publishes before any seed is shown, over `receipts` and `sealed`, its seed's digest.
 
-    Whoever has the list can check it at once, for the seed of the server goes in by its digest.
+    Anybody with the list can check it at once, because the server's seed is in it as a digest only.
     """
     heads = ["passgo server 2", f"game {game}", f"attempt {attempt}"]
     players = {seat: f"{commitment} {receipts.get(seat, '')}" for seat, commitment in commitments.items()}
@@ -57,15 +57,15 @@ def server_commitment(
 
 
 def server_commitment_1(game: str, attempt: int, commitments: Mapping[str, str], seed: str) -> str:
-    """What the server published before there were receipts; older records are judged by it."""
+    """Return the server's commitment of records without receipts."""
     heads = ["passgo server 1", f"game {game}", f"attempt {attempt}"]
     return _digest([*heads, *_by_seat(commitments), f"seed {seed}"])
 
 
 def way(server_seed: str, game: str, number: int, seeds: Mapping[str, str], ways: int) -> int:
-    """Which of so many equally likely ways chance falls; `number` counts the chance moves of a game from 1.
+    """Return the way that chance falls, out of equally likely ones; `number` counts the chance moves of a game from 1.
 
-    A word that would favour the first ways is passed over.
+    A word that would favour the first ways is skipped.
     """
     if not 1 <= ways <= WORDS:
         raise ValueError(f"{ways} ways: expected 1 to {WORDS}")

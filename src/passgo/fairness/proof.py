@@ -9,7 +9,7 @@ from typing import Final
 from . import dice
 
 SERVER: Final = "server"
-"""Who is committed beside the seats."""
+"""The server's name among the seats that committed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,12 @@ class Attempt:
 
     @property
     def seats(self) -> set[str]:
-        """Whose browsers had committed."""
+        """The seats whose browsers had committed."""
         return self.commitments.keys() - {SERVER}
 
     @property
     def withheld(self) -> set[str]:
-        """Who had committed, and never showed the seed."""
+        """The seats that committed and never showed the seed."""
         return self.seats - self.seeds.keys()
 
     @property
@@ -56,7 +56,7 @@ class Attempt:
         return replace(self, seeds={**self.seeds, SERVER: seed})
 
     def promise_of_server(self, game: str, number: int) -> str:
-        """What the server must have committed to, now that its seed is known."""
+        """Return the commitment that the server must have made, now that its seed is known."""
         seed = self.seeds[SERVER]
         if self.receipts is None:
             return dice.server_commitment_1(game, number, self.of_commitments, seed)
@@ -67,7 +67,7 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What is wrong with a proof: text `dice-flaw-KEY`, with its arguments."""
+    """A fault of a proof: text `dice-flaw-KEY`, with its arguments."""
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict[str, "str | int"])

@@ -1,4 +1,4 @@
-"""What a player holds against a server that leaves out a seed: the seed, and the receipt that the server gave for it."""
+"""A player's evidence against a server that leaves out a seed: the seed, and the receipt the server gave for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ACCUSES: Final = "left-out"
 
 @dataclass(frozen=True, slots=True)
 class Receipt:
-    """What one seat kept of an attempt."""
+    """The evidence that one seat kept of an attempt."""
 
     game: str
     attempt: int
@@ -27,7 +27,7 @@ class Receipt:
     """To what the server was bound when the seed was shown."""
     seed: str
     receipt: str = ""
-    """What the server gave for the seed; empty where it gave nothing."""
+    """The receipt that the server gave for the seed; empty if it gave none."""
 
     @property
     def args(self) -> Mapping[str, str | int]:
@@ -35,10 +35,10 @@ class Receipt:
         return {"who": self.seat, "attempt": self.attempt}
 
     def against(self, proof: Proof) -> Finding:
-        """What it shows of a proof of the same game in which nothing else is wrong.
+        """Return what it shows about a proof of the same game that is otherwise correct.
 
-        Nobody but the server knows a receipt before it gives it, and it gives it for the seed alone. So who holds
-        both has shown the seed; that the record has the digests of both, the server is bound to.
+        Nobody but the server knows a receipt before it gives it, and it gives it for the seed alone. So a holder
+        of both has shown the seed, and the server is bound to have the digests of both in the record.
         """
         attempt = proof.attempts[self.attempt - 1] if self.attempt <= len(proof.attempts) else None
         committed = dice.player_commitment(self.seed)

@@ -23,9 +23,9 @@ LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 DOUBLED_STOP: Final = re.compile(r"(?<=\w)\.\.(?![\w./\\])")
-"""Where a name with a stop, such as "B. & O.", also ends its sentence. A path such as `../games` has none."""
+"""A name with a stop, such as "B. & O.", also ends its sentence here. A path such as `../games` has none."""
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
-"""Where a text or a term begins."""
+"""The beginning of a text or a term."""
 NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 USUAL_FORM: Final = "one"
@@ -42,7 +42,7 @@ class TranslatedError(Exception):
     """An error that people read. Its message is the text `key`; `str` gives it in English."""
 
     def __init__(self, key: str, **args: object) -> None:
-        """`args` of the text; what is itself such an error is told in the same language."""
+        """Keep the arguments of the text; one that is such an error appears in the same language."""
         super().__init__(key, args)
         self.key = key
         self._args = args
@@ -51,7 +51,7 @@ class TranslatedError(Exception):
         return self.text("en")
 
     def text(self, language: str) -> str:
-        """What it says in a language."""
+        """Return it in a language."""
         return say(language, self.key, _translated(language, self._args))
 
 
@@ -63,7 +63,7 @@ class Text(str):
     _args: dict[str, object]
 
     def __new__(cls, key: str, /, **args: object) -> Text:
-        """`args` of the text; what is itself such a text is told in the same language."""
+        """Keep the arguments of the text; one that is such a text appears in the same language."""
         made = super().__new__(cls, say("en", key, _translated("en", args)))
         made._key = key
         made._args = args
@@ -74,7 +74,7 @@ class Text(str):
         return (self._key,), self._args
 
     def text(self, language: str) -> str:
-        """What it says in a language."""
+        """Return it in a language."""
         return say(language, self._key, _translated(language, self._args))
 
 
@@ -100,7 +100,8 @@ SERVER_TEXTS: Final = frozenset(
         "terminal.ftl",
     }
 )
-"""What commands, the terminal, the boxes and a page without a server print, the words by which cards are found, and what the server says of files in sentences made by itself."""
+"""The texts that no client needs: of commands, the terminal, the boxes, a page without a server; the words by which
+cards are found; and sentences about files that the server finishes itself."""
 
 
 UNSAID: Final = re.compile(r"^#.*\n|^\n+(?=\S)", re.MULTILINE)
@@ -199,7 +200,7 @@ FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {
     "OF": french.of,
     "TO": french.to,
 }
-"""What a text may call; the client has the same (`web/src/text/fluent.svelte.ts`)."""
+"""The functions that a text may call; the client has the same (`web/src/text/fluent.svelte.ts`)."""
 
 
 def has(language: str, key: str) -> bool:

@@ -1,8 +1,8 @@
 """Names of places inside a French sentence: with their article, which melts into « de » and « à ».
 
 The board prints "Avenue Vermont"; a sentence says « sur l’avenue Vermont », « le loyer de l’avenue Vermont »,
-« au boulevard Malesherbes ». What kind of place it is begins most names and brings its article with it; of any other
-the edition says how it is called.
+« au boulevard Malesherbes ». Most names begin with the kind of place, which gives the article; for any other
+the edition has it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ KINDS: Final = {
     ("aéroport", "allée", "aqueduc", "avenue", "esplanade", "hôtel", "impasse", "usine", "île"), "l’"
 )
 MELTED: Final = {"le ": ("du ", "au "), "les ": ("des ", "aux ")}
-"""What « de » and « à » make of an article; before the others they stand as they are."""
+"""The contractions of « de » and « à » with an article; before the others they stay as they are."""
 
 
 class WithArticle(NamedTuple):

@@ -1,7 +1,7 @@
 """Short names of places, for lists and narrow boards: "Kentucky" for "Kentucky Avenue", "Lyon" for "Gare de Lyon".
 
-English puts the kind of place at the end, French at the beginning, and whoever knows the board can do without it. Where
-that is not so, the edition gives the short name.
+English puts the kind of place at the end, French at the beginning, and a person who knows the board can do without
+it. If that is not so, the edition gives the short name.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ AT_THE_BEGINNING: Final = (
     "Avenue", "Boulevard", "Chemin de fer", "Faubourg", "Gare", "Jardins", "Place", "Rue",
 )  # fmt: skip
 PARTICLES: Final = ("de la ", "de l’", "de l'", "des ", "du ", "de ", "d’", "d'")
-"""What joins the kind of a place to its own name, the longer before what they begin with."""
+"""The words that join the kind of a place to its own name, longer ones before those they begin with."""
 
 
 def short_name(name: str, printed: str = "") -> str:

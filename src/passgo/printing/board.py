@@ -18,7 +18,7 @@ BAND: Final = 12.0
 TURNS: Final = (0, -90, 180, 90)
 """How each side is turned, from the bottom on clockwise."""
 CORNERS: Final = ("go", "jail", "go_to_jail", "free_parking")
-"""What is drawn as a corner where it stands on one."""
+"""The kinds of spaces that are drawn as corners on a corner."""
 
 
 class Box(NamedTuple):
@@ -31,7 +31,7 @@ class Box(NamedTuple):
 
 
 def box_of(at: int, spaces: int) -> Box:
-    """Where a space lies: GO in the lower right corner, the others on from it clockwise."""
+    """Return the box of a space: GO in the lower right corner, the others clockwise from it."""
     quarter = -(-spaces // 4)
     along = (EDGE - 2 * DEPTH) / (quarter - 1)
     side, step = divmod(at, quarter)
@@ -131,7 +131,7 @@ def mark_of(deed: DeedInfo) -> str:
 
 
 def _foot(words: Wording, space: SpaceInfo, deed: DeedInfo | None) -> list[str]:
-    """What stands at the outer edge: the price, the tax, vouchers."""
+    """Return the text at the outer edge: the price, the tax, vouchers."""
     if deed:
         lines = [words.money(deed.price)]
     elif space.percent:
@@ -258,7 +258,7 @@ def _places(all_piles: list[CardPile], inner: float) -> list[tuple[CardPile, tup
 
 
 def _draw_place(paper: Drawing, pile: CardPile, x: float, y: float) -> None:
-    """Where a pile lies."""
+    """Draw the place of a pile."""
     width, height = CARD
     paper.rect(x - 2, y - 2, width + 4, height + 4, line="ink", thick=0.35, dash=(1.6, 1.2), round_by=2)
     paper.picture(pile.picture, x + width / 2 - 11, y + 14, 22, "brass", "board")

@@ -95,7 +95,7 @@ def box_pdf(edition: Edition, language: Language, paper: Paper) -> Printed:
 
 
 def _draw_cover(page: Drawing, words: Wording, parts: list[BoxPart], *, speed_die: bool) -> None:
-    """What is in the file, how it is printed, and what else one needs."""
+    """Draw the cover: the contents of the file, how to print it, and what else is needed."""
     middle, left, right = page.width / 2, 24.0, page.width - 24.0
     page.rect(12, 12, page.width - 24, page.height - 24, line="ink", thick=0.7)
     page.rect(14, 14, page.width - 28, page.height - 28, line="rule", thick=0.3)

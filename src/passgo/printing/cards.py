@@ -1,4 +1,4 @@
-"""Cards of the decks, and the papers that a book has beside them: shares, vouchers, dollars, Roll Three, lottery."""
+"""Cards of the decks, and the extras of an edition: shares, vouchers, dollars, Roll Three, lottery."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ PIPS: Final = {
     5: ((-1, -1), (1, 1), (-1, 1), (1, -1), (0, 0)),
     6: ((-1, -1), (1, 1), (-1, 1), (1, -1), (-1, 0), (1, 0)),
 }
-"""Where the dots of a die stand about its middle."""
+"""The places of the dots of a die around its middle."""
 
 
 class CardPile(NamedTuple):
-    """What lies face down in the middle of the board."""
+    """A pile of cards, face down in the middle of the board."""
 
     name: str
     picture: str

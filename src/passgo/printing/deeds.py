@@ -58,7 +58,7 @@ def _draw_front(words: Wording, deed: DeedInfo, paper: Drawing) -> None:
 
 
 def _prices(words: Wording, deed: DeedInfo) -> list[tuple[str, str]]:
-    """What the deed costs, what is built on it, and what is lent on it."""
+    """Draw the prices on the deed: its own, its buildings' and its mortgage."""
     house = {"railroad": "deed-depot", "taxi": "deed-stand"}.get(deed.kind, "deed-house")
     prices = [
         ("deed-price", deed.price),

@@ -85,7 +85,7 @@ class Drawing:
         self.canvas.restoreState()
 
     def once(self, name: str, draw: Callable[[Drawing], None]) -> None:
-        """What stands in several places alike, which the file holds once under this name."""
+        """Draw something that appears in several places; the file holds it once under this name."""
         form = f"{name}.{self.width:.1f}.{self.height:.1f}"
         if not self.canvas.hasForm(form):
             self.canvas.beginForm(form, 0, 0, self.width * mm, self.height * mm)

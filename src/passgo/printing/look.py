@@ -1,4 +1,4 @@
-"""The look of the client, as its build lays it beside the screens: inks, drawings, hatchings and faces."""
+"""The look of the client, as its build saves it with the screens: inks, drawings, hatchings and faces."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 from passgo.locale import TranslatedError
 
 STATIC: Final = "static"
-"""Where the client lies in the package once it is built."""
+"""The folder of the built client in the package."""
 Face = Literal["text", "strong", "name", "small", "serif", "title", "italic"]
 
 
@@ -32,7 +32,7 @@ class Hatching(msgspec.Struct):
 
 
 class Look(msgspec.Struct):
-    """What `web/printed-look.js` writes."""
+    """The inks and drawings that `web/printed-look.js` writes."""
 
     inks: dict[str, str]
     drawings: dict[str, str]

@@ -98,7 +98,7 @@ def _heading(rule: RuleInfo, words: Wording) -> str:
 
 
 def draw_house_rules(sheets: Sheets, words: Wording, offered: list[HouseRule]) -> None:
-    """What a table may agree on, with what this edition says, and lines for its own."""
+    """Draw the house rules a table may agree on, with this edition's answers, and lines for its own."""
     page = sheets.page()
     _draw_head(page, words.say("print-house"), words.name(words.info.title))
     page.text(MARGIN, MARGIN + 15.5, words.say("print-house-how"), "italic", 10, "ink2")
@@ -125,7 +125,7 @@ def draw_house_rules(sheets: Sheets, words: Wording, offered: list[HouseRule]) -
 
 
 def _said(rule: HouseRule, words: Wording) -> str:
-    """What the edition says to it."""
+    """Return the edition's answer."""
     if isinstance(rule.value, bool) or not rule.value:
         value = words.say("print-yes" if rule.value else "print-no")
     else:

@@ -15,7 +15,7 @@ Paper = Literal["a4", "letter"]
 SIZES: Final[dict[Paper, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 """Millimetres."""
 LEAST_MARGIN: Final = 7.0
-"""What printers leave white, with room for the marks."""
+"""The margin that printers leave white, with room for the marks."""
 
 
 class Piece(NamedTuple):

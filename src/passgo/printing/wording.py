@@ -1,4 +1,4 @@
-"""What is written on the pieces: names, sums and sentences, in one language and the words of one edition."""
+"""The texts on the pieces: names, sums and sentences, in one language and the words of one edition."""
 
 from __future__ import annotations
 

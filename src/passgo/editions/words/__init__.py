@@ -1,4 +1,4 @@
-"""What the knobs are set to, in words of both languages; headings, from `headings.toml`.
+"""The values of knobs, in words of both languages; headings, from `headings.toml`.
 
 The words themselves are texts of `passgo.locale`.
 """
@@ -40,7 +40,7 @@ def heading_names(heading: str, language: str) -> dict[str, str]:
 
 
 def knob_value(e: Edition, name: str) -> Names | None:
-    """What a knob of an edition is set to; none where the book has no occasion to ask."""
+    """Return the value of a knob of an edition; none if the edition has no occasion to ask."""
     if name not in e.knobs:
         return None
     knob, value = KNOBS[name], e.knobs[name].value
