@@ -17,7 +17,8 @@ from passgo.bots.protocol import Bot
 from passgo.protocol.tables import ClientMessage, Phase
 from passgo.server.people.client_session import ClientSession
 from passgo.server.store import Addition, GameRow, Listing, Mark, MoveRow, Store, TalkRow
-from passgo.server.table.table import Table, TableEnv
+from passgo.server.table.env import TableEnv
+from passgo.server.table.table import Table
 from passgo.server.table_server import TableServer
 from server.changes import changed
 from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of

@@ -29,8 +29,8 @@ from passgo.server.store import FILE, Store, StoreError
 from passgo.server.system import terminal
 from passgo.server.system.gc_tuning import collect_between_moves
 from passgo.server.system.lock import FolderLock
+from passgo.server.table.env import TableEnv, fair_chance
 from passgo.server.table.presence import SIGN
-from passgo.server.table.table import TableEnv, fair_chance
 
 from . import app
 from .table_server import TableServer

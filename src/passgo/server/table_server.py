@@ -52,8 +52,9 @@ from passgo.server.state.table_settings import (
 from passgo.server.store import GameRow, Listing, Log, PresenceRow, StoreError, TakenError, TalkRow
 from passgo.server.system import terminal
 from passgo.server.system.peers import Peers
+from passgo.server.table.env import TableEnv
 from passgo.server.table.journal import Stored
-from passgo.server.table.table import ATTEMPTS, Table, TableEnv, request_id_of
+from passgo.server.table.table import ATTEMPTS, Table, request_id_of
 from passgo.server.table.table_commands import clean_name
 from passgo.server.table.table_views import listing_of, tables_view
 

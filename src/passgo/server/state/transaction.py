@@ -7,6 +7,9 @@ from collections.abc import Callable, Collection
 from passgo.game import Event, Game, Move
 from passgo.rules.base import moves
 
+Chance = Callable[[int], int]
+"""`chance(ways)` draws the number of a way, all equally likely."""
+
 
 class Transaction:
     """Moves that are to be stored together, with the game as it stands after them."""
@@ -25,11 +28,8 @@ class Transaction:
         self.moves.append((move, self.game.push(move)))
         self.drawn += could_fall_otherwise
 
-    def run_on(self, chance: Callable[[int], int]) -> None:
-        """Everything up to the next decision: what chance brings, and rents that a person's standing order claims.
-
-        `chance(ways)` draws the number of a way, all equally likely.
-        """
+    def run_on(self, chance: Chance) -> None:
+        """Everything up to the next decision: what chance brings, and rents that a person's standing order claims."""
         while True:
             ways = self.game.chance_ways
             if ways:

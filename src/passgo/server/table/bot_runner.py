@@ -1,4 +1,4 @@
-"""The bots of a table: one of them thinks at a time, at the pace of the table, and what it wants is done."""
+"""The bots of a table: one of them thinks at a time, at the pace of the table, and says what is to be done."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from passgo.game import Move
 from passgo.server.state.bot_threads import Thought
 from passgo.server.state.game_session import GameSession
 from passgo.server.state.offers import Offer
+from passgo.server.state.transaction import Chance
 
+from . import drafts
+from .drafts import Draft
 from .journal import Journal
 
 RETRY: Final = 2.0
@@ -42,7 +44,7 @@ class BotRunner:
 
     def ask(self) -> None:
         """See to it that somebody thinks if a bot has something to decide."""
-        session = self._session()
+        session = self.session()
         if session is None or self._rests or self.at_work:
             return
         if session.bot_threads.job(session.game, session.offers.standing):
@@ -63,7 +65,7 @@ class BotRunner:
         if self._task is not None:
             self._task.cancel()
 
-    def _session(self) -> GameSession | None:
+    def session(self) -> GameSession | None:
         """The game, while bots may do something in it."""
         session = self._journal.session
         if session is None or session.game.is_over or session.gathers_seeds:
@@ -95,27 +97,16 @@ class BotRunner:
             self._submit(thought)
             return
 
-    async def carry_out(self, thought: Thought, delay_roll: Callable[[GameSession, Move], bool]) -> None:
-        """What a bot wants is done, if everything still is as it was when it thought. Raises StoreError.
-
-        `put_off`: whether its throw must wait.
-        """
-        journal = self._journal
-        await journal.settle()
-        session = self._session()
-        if session is None or thought.game is not session.game:
-            return
-        offer = thought.job.offer
-        if thought.move is None:
+    def draft(self, session: GameSession, thought: Thought, chance: Chance) -> Draft | None:
+        """Work out what a bot wants; None if there is nothing to be done. Raises IllegalMove."""
+        offer, move = thought.job.offer, thought.move
+        if move is None:
             self.rest()
-        elif offer:
-            if offer.number not in session.offers.standing:
-                return
-            if thought.accepted:
-                await journal.accept(session, offer, None)
-            else:
-                await journal.end_offer(offer, "rejected", None, thought.why, thought.more)
-        elif thought.accepted:
-            await journal.accept(session, Offer(0, thought.move), None)
-        elif not delay_roll(session, thought.move):
-            await journal.play(session, thought.move, None)
+            return None
+        if offer and offer.number not in session.offers.standing:
+            return None
+        if thought.accepted:
+            return drafts.accept(session, offer or Offer(0, move), chance)
+        if offer:
+            return drafts.end_offer(offer, "rejected", thought.why, thought.more)
+        return drafts.play(session, move, chance)

@@ -38,9 +38,11 @@ SETTLED = 0.2
 class Broadcaster:
     """Everybody who has a client at a table."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        """`clock`: seconds since 1970. It sees what `attend` gives it."""
+    def __init__(self, journal: Journal, clock: Callable[[], float]) -> None:
+        """`clock`: seconds since 1970."""
+        self._journal = journal
         self._clock = clock
+        self._book = self._read_book()
         self._clients: dict[str, list[ClientSession]] = {}
         """By guest."""
         self._state: StateView | None = None
@@ -62,11 +64,6 @@ class Broadcaster:
         self._times: Times | None = None
         self._takeback = NO_TAKEBACK
         """What all were told last of the clocks, and of a wish to take back."""
-
-    def follow(self, journal: Journal) -> None:
-        """It is this table that they see."""
-        self._journal = journal
-        self._book = self._read_book()
 
     @property
     def _roster(self) -> Roster:

@@ -1,8 +1,11 @@
-"""What clients ask of the game at their table: moves, offers, standing orders, their part in the dice."""
+"""What guests ask of the game at their table: moves, offers, standing orders, their part in the dice.
+
+Each function raises FaultError, and NotationError or IllegalMove, where a move is named.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from passgo.game import Move, seat_id
 from passgo.protocol import view
@@ -16,87 +19,96 @@ from passgo.protocol.commands import (
     PlayMove,
     PromiseSeeds,
     SetPace,
+    SetStanding,
     ShowSeeds,
 )
 from passgo.protocol.messages import Foreseen, Judged
 from passgo.rules.base import moves
-from passgo.server.people import replies
-from passgo.server.people.client_session import ClientSession
-from passgo.server.people.guests import Guest
-from passgo.server.people.replies import FaultError, encode
+from passgo.server.people.replies import FaultError
+from passgo.server.state import table_log
 from passgo.server.state.dice_handshake import part_in
 from passgo.server.state.game_session import GameSession
+from passgo.server.state.transaction import Chance
 
+from . import drafts
 from .authorization import need_place, own_offer, own_seat, read_move, read_moves
-from .journal import Journal
+from .drafts import Draft
+from .table_commands import CommandContext, may_say
 
-DelayRoll = Callable[[GameSession, Move, str | None, ClientSession | None], bool]
-"""Whether a move waits, asked for by a command on a client: then it is carried out and acknowledged later."""
+Query = AskWhy | Foresee
+"""Commands that are only answered."""
+Preparation = PromiseSeeds | ShowSeeds | SetPace
+"""Commands that need no dice: they are carried out while those are being agreed on too."""
+Play = PlayMove | LetFall | MakeOffer | AnswerOffer | SetStanding
+"""All others."""
 
 
-class GameCommands:
-    """Judges what is asked of the game of a table, and has the journal store it."""
+def session_of(context: CommandContext) -> GameSession:
+    """Return the game that is being played."""
+    if context.session is None or context.roster.phase != "playing":
+        raise FaultError("no-game", "no game is being played")
+    return context.session
 
-    def __init__(self, journal: Journal, delay_roll: DelayRoll, may_say: Callable[[Guest, str], str]) -> None:
-        """`may_say`: a text as a guest says it at this table; raises FaultError where he may not."""
-        self._journal = journal
-        self._delay_roll = delay_roll
-        self._may_say = may_say
 
-    async def carry_out(
-        self, client: ClientSession, guest: Guest, command: GameCommand, request_id: str
-    ) -> None:
-        """Do what a command asks, and acknowledge it if it is one that is stored."""
-        journal = self._journal
-        roster, session = journal.roster, journal.session
-        if session is None or roster.phase != "playing":
-            raise FaultError("no-game", "no game is being played")
-        if isinstance(command, AskWhy):
-            reason = view.reason_view(session.game.why_not(read_move(roster, session, guest, command.text)))
-            client.send(encode(Judged(id=command.id, reason=reason)))
-            return
-        if isinstance(command, Foresee):
-            made = read_moves(roster, session, guest, command.text)
-            client.send(encode(Foreseen(id=command.id, events=session.foresee(made))))
-            return
-        if isinstance(command, PromiseSeeds | ShowSeeds):
-            mine = {seat_id(seat) for seat in session.persons_of(guest.id)}
-            await journal.say([part_in(session.handshake, mine, command)], request_id)
-        elif session.gathers_seeds and not isinstance(command, SetPace):
-            raise FaultError("dice-not-agreed", "the dice are still being agreed on")
-        elif isinstance(command, PlayMove):
-            move, *fallen = read_moves(roster, session, guest, command.text)
-            session.need_fresh(move.kind, command.n)
-            if self._delay_roll(session, move, request_id, client):
-                return
-            await journal.play(session, move, request_id, fallen)
-        elif isinstance(command, LetFall):
-            await journal.let_fall(session, self._throw_of(session, guest, command), request_id)
-        elif isinstance(command, MakeOffer):
-            word = self._may_say(guest, command.word) if command.word else ""
-            await journal.make_offer(
-                session, read_move(roster, session, guest, command.text), request_id, word
-            )
-        elif isinstance(command, AnswerOffer):
-            offer = own_offer(session, guest, command)
-            await journal.answer_offer(session, offer, command, request_id)
-        elif isinstance(command, SetPace):
-            if not roster.places_of(guest.id) and guest.id != roster.host:
-                raise FaultError("not-yours", "only the host and players may set the pace")
-            await journal.set_pace(command, request_id)
-        else:
+def answer(context: CommandContext, command: Query) -> Judged | Foreseen:
+    """Tell whether a move is legal, or what would come of moves."""
+    session = session_of(context)
+    if isinstance(command, AskWhy):
+        move = read_move(context.roster, session, context.guest, command.text)
+        return Judged(id=command.id, reason=view.reason_view(session.game.why_not(move)))
+    made = read_moves(context.roster, session, context.guest, command.text)
+    return Foreseen(id=command.id, events=session.foresee(made))
+
+
+def prepare(context: CommandContext, command: Preparation) -> Draft:
+    """Take part in the dice, or set the pace of the bots."""
+    guest, roster, session = context.guest.id, context.roster, session_of(context)
+    if isinstance(command, SetPace):
+        if not roster.places_of(guest) and guest != roster.host:
+            raise FaultError("not-yours", "only the host and players may set the pace")
+        return Draft([table_log.PaceSet(command.ms)])
+    mine = {seat_id(seat) for seat in session.persons_of(guest)}
+    return Draft([part_in(session.handshake, mine, command)])
+
+
+def made_by(context: CommandContext, command: GameCommand) -> list[Move]:
+    """Read the moves of a command: what its guest does, with what was rolled at a real board; none if it is no `PlayMove`."""
+    if not isinstance(command, PlayMove):
+        return []
+    session = session_of(context)
+    made = read_moves(context.roster, session, context.guest, command.text)
+    session.need_fresh(made[0].kind, command.n)
+    return made
+
+
+def play(context: CommandContext, command: Play, made: Sequence[Move], chance: Chance) -> Draft:
+    """Work out what a command changes; `made`: its moves."""
+    guest, roster, session = context.guest, context.roster, session_of(context)
+    match command:
+        case PlayMove():
+            return drafts.play(session, made[0], chance, made[1:])
+        case LetFall():
+            return drafts.let_fall(session, _roll(context, session, command), chance)
+        case MakeOffer():
+            word = may_say(context, command.word) if command.word else ""
+            return drafts.offer(session, read_move(roster, session, guest, command.text), word)
+        case AnswerOffer(answer="accept"):
+            return drafts.accept(session, own_offer(session, guest, command), chance)
+        case AnswerOffer():
+            how = "rejected" if command.answer == "reject" else "withdrawn"
+            return drafts.end_offer(own_offer(session, guest, command), how)
+        case SetStanding():
             seat = own_seat(session, guest, command.seat)
             if command.claims and session.strict:
                 raise FaultError("not-now", "at this table every owner asks for their own rent")
-            await journal.give_order(session, seat, command, request_id)
-        replies.acknowledge(client, command.id, journal.known[request_id])
+            return drafts.give_order(session, seat, command.claims, chance)
 
-    def _throw_of(self, session: GameSession, guest: Guest, command: LetFall) -> Move | None:
-        """The throw that the program makes for people at a real board. Raises NotationError, FaultError."""
-        roster = self._journal.roster
-        need_place(roster, guest)
-        if not session.game.real_board:
-            raise FaultError("not-now", "only at a real board")
-        move = read_move(roster, session, guest, command.text) if command.text else None
-        session.need_fresh(move.kind if move else moves.DICE, command.n)
-        return move
+
+def _roll(context: CommandContext, session: GameSession, command: LetFall) -> Move | None:
+    """The roll that the program makes for people at a real board."""
+    need_place(context.roster, context.guest)
+    if not session.game.real_board:
+        raise FaultError("not-now", "only at a real board")
+    move = read_move(context.roster, session, context.guest, command.text) if command.text else None
+    session.need_fresh(move.kind if move else moves.DICE, command.n)
+    return move

@@ -1,8 +1,9 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
-Commands, the thoughts of bots and the clock come through one queue; `table_commands` judges what is asked about the
-table, `game_commands` what is asked of its game; the `Journal` stores and applies what comes of it. So whatever anybody
-has seen survives the end of the process. How a new kind of command is added is told in `table_commands`.
+Commands, the thoughts of bots and the clock come through one queue. `table_commands` judges what is asked about the
+table, `game_commands` what is asked of its game; what comes of it is a `Draft`. The `Journal` stores it and applies it,
+and then the `Broadcaster` shows it, so whatever anybody has seen survives the end of the process. `table_commands` says
+how to add a new kind of command.
 """
 
 from __future__ import annotations
@@ -14,12 +15,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final, Literal, NamedTuple, Protocol
 
-from passgo.bots.protocol import Bot
-from passgo.fairness.dice import new_seed
 from passgo.game import IllegalMove, IllegalSetup, Move
 from passgo.notation import NotationError
 from passgo.protocol.commands import GameCommand
-from passgo.protocol.dice import PATIENCE
 from passgo.protocol.messages import Fault
 from passgo.protocol.tables import (
     Begin,
@@ -42,16 +40,17 @@ from passgo.server.state.bot_threads import Thought
 from passgo.server.state.game_session import GameSession
 from passgo.server.state.history import CannotReplayError
 from passgo.server.state.roster import Roster
-from passgo.server.store import Listing, PresenceRow, Store, StoreError, TakenError
+from passgo.server.store import Listing, PresenceRow, StoreError, TakenError
 from passgo.server.system import terminal
 from passgo.server.system.peers import Peers
 
-from . import table_commands
+from . import drafts, game_commands, table_commands
 from .away_summary import away_summary
 from .bot_runner import BotRunner
 from .broadcaster import Broadcaster
-from .delayed_roll import GRACE, NO_GRACE, DelayedRoll, delay_roll, losing
-from .game_commands import GameCommands
+from .delayed_roll import NO_GRACE, DelayedRoll, delay_roll, losing
+from .drafts import Draft
+from .env import TableEnv
 from .journal import Change, Journal, Stored
 from .table_commands import CommandContext
 from .table_scheduler import TableScheduler
@@ -65,36 +64,10 @@ TURNS: Final = 4
 REFUSALS: Final = (IllegalMove, IllegalSetup, NotationError, FaultError)
 
 ATTEMPTS: Final = 20
-"""So often something is judged anew because other processes were quicker; each time one of them got on."""
+"""How often something is judged again because other processes were quicker; each time one of them got on."""
 
-
-def new_game_id() -> str:
-    """An id that no other game has, for all that is likely."""
-    return secrets.token_hex(6)
-
-
-class TableEnv(NamedTuple):
-    """What every table of a server shares."""
-
-    store: Store
-    find_bot: Callable[[str], Bot]
-    clock: Callable[[], float]
-    """Seconds since 1970."""
-    chance: Callable[[str], Callable[[int], int]]
-    """For a table by its id, what decides in a game from before there were seeds: `chance(ways)` is the number of a way."""
-    grace: float = GRACE
-    patience: float = PATIENCE
-    seed: Callable[[], str] = new_seed
-    """Makes a seed for the dice that nobody can foresee."""
-    game_id: Callable[[], str] = new_game_id
-    """Makes an id that no other game has; the dice hang on it too."""
-    steady: Callable[[], float] | None = None
-    """Seconds that the machine was awake; None where the clock is never set."""
-
-
-def fair_chance(_table: str) -> Callable[[int], int]:
-    """Chance from the system, the same for all tables."""
-    return secrets.randbelow
+MOST_AT_ONCE: Final = 64
+"""How many things that time alone brings are done before anything else."""
 
 
 AtTable = TableCommand | GameCommand | Visit | Rematch
@@ -144,11 +117,8 @@ class Table:
         self.id = stored.row.id
         self._env = env
         self._registry = registry
-        self._broadcaster = Broadcaster(env.clock)
-        self._journal = Journal(
-            env.store, env.find_bot, env.clock, env.chance(self.id), env.seed, stored, self._show
-        )
-        self._broadcaster.follow(self._journal)
+        self._journal = Journal(env.store, env.find_bot, env.clock, env.chance(self.id), stored)
+        self._broadcaster = Broadcaster(self._journal, env.clock)
         self._inbox: asyncio.Queue[_Request | Thought | asyncio.Future[None] | Literal["time", "news"]]
         self._inbox = asyncio.Queue()
         self.leads = False
@@ -159,10 +129,9 @@ class Table:
         """Of whom the others know that they are here."""
         self._delayed: DelayedRoll | None = None
         self._bots = BotRunner(self._journal, env.clock, self._inbox.put_nowait, self.wake)
-        self._game_commands = GameCommands(self._journal, self._delay_roll, self._may_say)
         steady = env.steady or env.clock
         self._scheduler = TableScheduler(
-            self._journal, self._broadcaster, env.clock, steady, env.patience, self.wake
+            self._journal, self._broadcaster, env.clock, steady, env.patience, env.seed, self.wake
         )
 
     # --- what others ask of it ----------------------------------------------------------------------
@@ -297,7 +266,7 @@ class Table:
         try:
             if self._is_behind:
                 self._is_behind = False
-                await self._journal.read_on()
+                await self._read_on()
             if self._is_unsure:
                 self._is_unsure = False
                 await self.check_peers()
@@ -376,7 +345,7 @@ class Table:
         if isinstance(command, Visit):  # can be shown even while nothing can be stored
             await self._welcome(client, guest, command)
             return
-        await self._journal.settle()
+        await self._settle()
         if isinstance(command, Rematch):
             await self._play_again(guest, request_id)
         elif request_id in known:
@@ -384,9 +353,27 @@ class Table:
         elif self._delayed and request_id == self._delayed.request_id:
             self._delayed = self._delayed._replace(client=client)
         elif isinstance(command, GameCommand):
-            await self._game_commands.carry_out(client, guest, command, request_id)
+            await self._play(client, guest, command, request_id)
         else:
             await self._arrange(client, guest, command, request_id)
+
+    async def _play(self, client: ClientSession, guest: Guest, command: GameCommand, request_id: str) -> None:
+        """Do what a guest asks of the game, and acknowledge it once it is stored."""
+        context = self._context(guest)
+        session = game_commands.session_of(context)
+        if isinstance(command, game_commands.Query):
+            client.send(encode(game_commands.answer(context, command)))
+            return
+        if isinstance(command, game_commands.Preparation):
+            draft = game_commands.prepare(context, command)
+        else:
+            chance = await self._journal.chance_of(session)
+            made = game_commands.made_by(context, command)
+            if made and self._delay_roll(session, made[0], request_id, client):
+                return
+            draft = game_commands.play(context, command, made, chance)
+        await self._commit(draft, request_id)
+        replies.acknowledge(client, command.id, self._journal.known[request_id])
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
         """Do something; if another process was quicker with this table, anew from what that has stored."""
@@ -394,13 +381,31 @@ class Table:
             try:
                 await work()
             except TakenError:
-                await self._journal.read_on()
+                await self._read_on()
             except REFUSALS:  # nobody is refused for what this process did not know
-                if not (self._registry.peers.are_possible and await self._journal.read_on()):
+                if not (self._registry.peers.are_possible and await self._read_on()):
                     raise
             else:
                 return
         await work()
+
+    async def _commit(self, draft: Draft, request_id: str | None) -> None:
+        """Store a draft, apply it and show it. Raises StoreError, with nothing changed."""
+        self._show(await self._journal.commit(draft, request_id))
+
+    async def _settle(self) -> None:
+        """Find out what became of a draft in doubt. Raises StoreError while that cannot be told."""
+        if change := await self._journal.settle():
+            self._show(change)
+
+    async def _read_on(self) -> bool:
+        """Apply and show what other processes have added; returns whether there was anything. Raises StoreError."""
+        await self._settle()
+        found = False
+        async for change in self._journal.read_on():
+            self._show(change)
+            found = True
+        return found or self._journal.is_outdated
 
     def _show(self, change: Change) -> None:
         """Something was stored, by this process or another: whoever was sent away goes, all others are shown it."""
@@ -421,7 +426,7 @@ class Table:
         """A client comes to the table."""
         if self._registry.peers.are_possible:
             with suppress(StoreError):  # what he saw in another process he sees here
-                await self._journal.read_on()
+                await self._read_on()
         if guest.id in self.roster.barred:
             raise FaultError("no-table", "the host has removed you from this table")
         if self.roster.host is None and not client.is_local:
@@ -457,7 +462,7 @@ class Table:
             context = context._replace(free_code=await self._registry.free_code())
         logged = table_commands.judge(context, command)
         if isinstance(command, Begin):
-            await self._journal.begin(request_id)
+            await self._commit(drafts.begin(self.roster, context.now, context.find_bot), request_id)
         else:
             await self._say(guest, logged, request_id)
         replies.acknowledge(client, command.id, self.session.n if self.session else 0)
@@ -466,14 +471,11 @@ class Table:
         at_table, env = self._broadcaster.at_table(), self._env
         return CommandContext(guest, self.roster, self.session, at_table, env.clock(), env.find_bot)
 
-    def _may_say(self, guest: Guest, text: str) -> str:
-        return table_commands.may_say(self._context(guest), text)
-
     async def _say(self, guest: Guest, logged: Sequence[table_log.AnyEntry], request_id: str | None) -> None:
         """Store what a guest said; he is known from then on, if he has a place by it."""
         if any(isinstance(each, table_log.Sat | table_log.HostIs) for each in logged):
             await self._env.store.keep_guest(guest.row(self._env.clock()))
-        await self._journal.say(logged, request_id)
+        await self._commit(Draft(logged), request_id)
 
     async def _play_again(self, guest: Guest, request_id: str) -> None:
         """The same people have another table after the game; it is laid once."""
@@ -483,13 +485,13 @@ class Table:
             raise FaultError("not-now", "only after the game")
         if not self.roster.rematch:
             code = await self._registry.create_rematch(self.roster, guest)
-            await self._journal.say([table_log.PlayedAgain(code)], request_id)
+            await self._commit(Draft([table_log.PlayedAgain(code)]), request_id)
 
     async def _make_key(self, client: ClientSession, context: CommandContext, command: PassSeat) -> None:
         """A key by which a place can be taken on another device; the store has its digest only."""
         place = context.mine(command.place)
         key, until = secrets.token_urlsafe(24), self._env.clock() + KEY_LASTS
-        await self._journal.say([table_log.KeyMade(place.number, digest(key), until)], None)
+        await self._commit(Draft([table_log.KeyMade(place.number, digest(key), until)]), None)
         client.send(encode(SeatKey(id=command.id, key=key, until=until)))
 
     async def _take_back(
@@ -502,10 +504,9 @@ class Table:
             if asks
             else table_commands.answer_takeback(context, command)
         )
-        if count and self.session:
-            await self._journal.take_back(self.session, count, request_id, logged)
-        else:
-            await self._journal.say(logged, request_id)
+        session = self.session if count else None
+        draft = drafts.take_back(session, count, logged) if session else Draft(logged)
+        await self._commit(draft, request_id)
 
     def _send_away(self, guest: str, code: str) -> None:
         """The host has sent somebody away: his clients are at no table, and the code he knows is none any more."""
@@ -520,12 +521,22 @@ class Table:
         self._scheduler.hurry()
         if self.leads:  # in one process at a time, to spare the others the work
             try:
-                await self._retry(lambda: self._scheduler.run_due(roll_waits=self._delayed is not None))
+                await self._retry(self._run_due)
             except StoreError as error:
                 terminal.warn_of(error)
                 self._bots.rest()
                 return False
         return True
+
+    async def _run_due(self) -> None:
+        """Do what time alone brings, one thing after another. Raises StoreError; then it is still due."""
+        await self._settle()
+        for _ in range(MOST_AT_ONCE):
+            draft = await self._scheduler.due(roll_waits=self._delayed is not None)
+            if draft is None:
+                return
+            await self._commit(draft, None)
+            self._scheduler.hurry()
 
     def _set_alarm(self) -> None:
         self._scheduler.set_alarm(leads=self.leads, roll_waits=self._delayed is not None)
@@ -570,24 +581,34 @@ class Table:
             replies.acknowledge(client, command, session.n)
 
     async def _throw(self, session: GameSession, delayed: DelayedRoll) -> None:
-        await self._journal.settle()
+        await self._settle()
         if delayed.request_id not in self._journal.known:
-            await self._journal.play(session, delayed.move, delayed.request_id)
+            chance = await self._journal.chance_of(session)
+            await self._commit(drafts.play(session, delayed.move, chance), delayed.request_id)
 
     # --- bots ---------------------------------------------------------------------------------------
 
     async def _take(self, thought: Thought) -> None:
         """A bot has made up its mind."""
         try:
-            await self._retry(lambda: self._bots.carry_out(thought, self._delay_roll_of_bot))
+            await self._retry(lambda: self._carry_out(thought))
         except StoreError as error:
             terminal.warn_of(error)
             self._broadcaster.show(Fault(id="", key="store", detail=replies.NOT_STORED))
             self._bots.rest()
 
-    def _delay_roll_of_bot(self, session: GameSession, move: Move) -> bool:
-        """Whether the throw of a bot waits; none is made while another does."""
-        return self._delayed is not None or self._delay_roll(session, move, None, None)
+    async def _carry_out(self, thought: Thought) -> None:
+        """Do what a bot wants, if everything still is as it was when it thought. Raises StoreError, IllegalMove."""
+        await self._settle()
+        session = self._bots.session()
+        if session is None or thought.game is not session.game:
+            return
+        move, answers = thought.move, thought.job.offer or thought.accepted
+        if move and not answers and (self._delayed or self._delay_roll(session, move, None, None)):
+            return  # no bot plays while a roll waits
+        draft = self._bots.draft(session, thought, await self._journal.chance_of(session))
+        if draft:
+            await self._commit(draft, None)
 
 
 async def let_others_run() -> None:

@@ -6,18 +6,20 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from passgo.game import Move
+from passgo.rules.base import moves
+from passgo.server.state import table_log
 from passgo.server.state.clocks import first
 from passgo.server.state.game_session import GameSession
 
+from . import drafts
 from .broadcaster import Broadcaster
 from .delayed_roll import Patience
+from .drafts import Draft
 from .journal import Journal
 
 HEARTBEAT: Final = 60.0
 """Seconds after which the table of a timed game notes that it still runs."""
-
-MOST_AT_ONCE: Final = 64
-"""So many decisions one run of the clocks makes at the most."""
 
 TICK: Final = 0.02
 """Seconds between two looks at the clock, at the least."""
@@ -36,6 +38,7 @@ class TableScheduler:
         clock: Callable[[], float],
         steady: Callable[[], float],
         patience: float,
+        new_seed: Callable[[], str],
         wake: Callable[[], None],
     ) -> None:
         """`clock`: seconds since 1970. `steady`: seconds that the machine was awake. `patience`: for each step on the way to the dice. `wake`: time has come."""
@@ -45,6 +48,7 @@ class TableScheduler:
         self._steady = steady
         self._apart = clock() - steady()
         """How far both were from each other at the last look."""
+        self._new_seed = new_seed
         self._wake = wake
         self._patience = Patience(patience, wake)
         self._alarm: asyncio.TimerHandle | None = None
@@ -85,63 +89,44 @@ class TableScheduler:
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
-    async def run_due(self, *, roll_waits: bool) -> None:
-        """What comes with time alone. Raises StoreError; then it is due still."""
+    async def due(self, *, roll_waits: bool) -> Draft | None:
+        """Work out the next thing that time alone brings; None if nothing is due. Raises StoreError."""
         self._next_at = 0.0
-        if session := self.game():
-            await self._journal.settle()
-            await self._gather_seeds(session)
-            if not session.gathers_seeds:
-                await self._deal(session)
-                await self._let_bots_sit_in(session)
-                if not roll_waits:
-                    await self._let_clocks_run(session)
-                await self._ring(session)
-
-    async def _gather_seeds(self, session: GameSession) -> None:
-        """Before the first throw everybody who is there has his part in the dice, if he answers in time."""
-        handshake = session.handshake
-        while session.gathers_seeds:
-            waits = self._broadcaster.waits_for_seeds(session)
-            if waits and not self._patience.is_past((handshake.number, handshake.step)):
-                return
-            if handshake.step == "promise":
-                await self._journal.bind(session)
-            else:
-                await self._journal.restart_handshake()
+        session = self.game()
+        if session is None:
+            return None
+        if session.gathers_seeds:
+            return self._seeds(session)
         self._patience.stop()
-
-    async def _deal(self, session: GameSession) -> None:
-        """What chance owes before the game; then somebody is asked, and his time runs."""
-        if session.game.chance_ways and not session.game.real_board:
-            await self._journal.deal(session)
-            self.hurry()
-
-    async def _let_bots_sit_in(self, session: GameSession) -> None:
-        """In the place of those who have been away for too long, once the game waits for them."""
+        if session.game.chance_ways and not session.game.real_board:  # the deeds that are dealt at first
+            return drafts.after(session, [], await self._journal.chance_of(session))
         sits_in = self._broadcaster.presence().sitting_in(self._journal.roster, session)
         if sits_in:
-            await self._journal.say(sits_in, None)
-            self.hurry()
+            return Draft(sits_in)
+        overdue = [] if roll_waits else session.clocks.overdue(self._clock())
+        if overdue:
+            return drafts.play_default(session, overdue[0], await self._journal.chance_of(session))
+        return await self._bell(session)
 
-    async def _let_clocks_run(self, session: GameSession) -> None:
-        """For those whose time is up the least that the rules allow is done, one after another."""
-        for _ in range(MOST_AT_ONCE):
-            overdue = session.clocks.overdue(self._clock())
-            if not overdue or session.game.is_over:
-                return
-            await self._journal.play_default(session, overdue[0])
-            self.hurry()
+    def _seeds(self, session: GameSession) -> Draft | None:
+        """Before the first roll everybody who is there takes part in the dice, if they answer in time."""
+        handshake = session.handshake
+        waits = self._broadcaster.waits_for_seeds(session)
+        if waits and not self._patience.is_past((handshake.number, handshake.step)):
+            return None
+        if handshake.step == "promise":
+            return drafts.bind(session, self._new_seed)
+        return Draft([table_log.HandshakeRestarted()])
 
-    async def _ring(self, session: GameSession) -> None:
-        """The bell of a timed game; until then it is noted now and again that the server runs."""
+    async def _bell(self, session: GameSession) -> Draft | None:
+        """The bell of a timed game; until then the log notes now and again that the server runs."""
         clock = session.clock(self._clock())
-        if clock is None:
-            return
-        if clock.now >= clock.until:
-            await self._journal.ring(session)
-        elif clock.now >= session.seen + HEARTBEAT or session.moved_clock:
-            await self._journal.keep_clock(clock.until)
+        if clock and clock.now >= clock.until:
+            chance = await self._journal.chance_of(session)
+            return drafts.after(session, [Move.outcome(moves.BELL)], chance)
+        if clock and (clock.now >= session.seen + HEARTBEAT or session.moved_clock):
+            return Draft([table_log.ClockKept(clock.until)])
+        return None
 
     def set_alarm(self, *, leads: bool, roll_waits: bool) -> None:
         """Be woken when time brings something next. `leads`: this process runs the table."""

@@ -1,0 +1,152 @@
+"""What is to change at a table, worked out on a copy of its game. Nothing here stores or shows anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from passgo.bots.protocol import Bot
+from passgo.editions import EditionError
+from passgo.game import IllegalMove, Move, default_move
+from passgo.notation import print_move
+from passgo.protocol.messages import OfferEnd
+from passgo.rules.base import moves
+from passgo.server.people.replies import FaultError
+from passgo.server.state import table_log
+from passgo.server.state.game_session import GameSession
+from passgo.server.state.offers import Offer
+from passgo.server.state.roster import Roster
+from passgo.server.state.transaction import Chance, Transaction
+from passgo.server.store import SeedRow
+
+
+class Draft(NamedTuple):
+    """What the journal is to store and apply as a whole, or not at all."""
+
+    logged: Sequence[table_log.AnyEntry] = ()
+    transaction: Transaction | None = None
+    """The moves, if any are made."""
+    seeds: Sequence[SeedRow] = ()
+    """Kept secret until the game is over."""
+    begins: GameSession | None = None
+    """The game, if it begins."""
+
+
+def begin(roster: Roster, now: float, find_bot: Callable[[str], Bot]) -> Draft:
+    """The game begins, as agreed. Raises IllegalSetup, FaultError."""
+    try:
+        return Draft([table_log.Begun()], begins=GameSession(roster, now, find_bot))
+    except (EditionError, LookupError) as error:
+        raise FaultError("bad-start", str(error)) from error
+
+
+def bind(session: GameSession, new_seed: Callable[[], str]) -> Draft:
+    """The server commits itself to a seed of its own, and to all that were promised."""
+    seed, handshake = new_seed(), session.handshake
+    receipts = {seat: new_seed() for seat in handshake.promised}
+    bound = handshake.bound_by(seed, receipts, session.bots_at_start)
+    return Draft([bound], seeds=[SeedRow(handshake.number, seed)])
+
+
+# --- moves ------------------------------------------------------------------------------------------
+
+
+def after(
+    session: GameSession,
+    made: Sequence[Move],
+    chance: Chance,
+    logged: Sequence[table_log.AnyEntry] = (),
+) -> Draft:
+    """Moves, and what follows from them up to the next decision. Raises IllegalMove."""
+    transaction = Transaction(session.game, session.claimers())
+    for move in made:
+        transaction.push(move)
+    _run_on(transaction, session, chance)
+    return Draft(logged, transaction)
+
+
+def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> None:
+    """All that needs nobody's decision; at a real board people roll and draw themselves."""
+    if session.game.real_board:
+        transaction.claim()
+    else:
+        transaction.run_on(chance)
+
+
+def play(session: GameSession, move: Move, chance: Chance, fallen: Sequence[Move] = ()) -> Draft:
+    """A move or an offer. `fallen`: what people rolled with it at a real board. Raises IllegalMove."""
+    return offer(session, move) if move.kind == moves.OFFER else after(session, [move, *fallen], chance)
+
+
+def let_fall(session: GameSession, move: Move | None, chance: Chance) -> Draft:
+    """At a real board the program rolls or draws once: for this move, or for what is awaited.
+
+    Raises IllegalMove, FaultError.
+    """
+    transaction = Transaction(session.game, session.claimers())
+    if move:
+        transaction.push(move)
+    ways = transaction.game.chance_ways
+    if not ways:
+        raise FaultError("not-now", "no dice or cards are needed now")
+    transaction.push(transaction.game.chance_outcome(chance(ways)))
+    transaction.claim()
+    return Draft(transaction=transaction)
+
+
+def play_default(session: GameSession, seat: int, chance: Chance) -> Draft:
+    """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
+
+    At a real board the program rolls and draws for it too: nobody is there to do it by hand.
+    """
+    transaction = Transaction(session.game, session.claimers())
+    transaction.push(default_move(session.game, seat))
+    transaction.run_on(chance)
+    return Draft([table_log.TimeUp(session.n + 1)], transaction)
+
+
+def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry]) -> Draft:
+    """The last moves are taken back, unless the game is over: what its dice are made of is known then."""
+    if session.game.is_over:
+        raise FaultError("not-now", "the game is over")
+    transaction = Transaction(session.game)
+    transaction.push(Move.outcome(moves.TAKEBACK, count))
+    return Draft(logged, transaction)
+
+
+def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) -> Draft:
+    """A standing order. One that is given claims what is open already."""
+    claimers = session.claimers() - {seat}
+    transaction = Transaction(session.game, claimers | {seat} if claims else claimers)
+    _run_on(transaction, session, chance)
+    return Draft([table_log.OrderGiven(seat, claims)], transaction)
+
+
+# --- offers -----------------------------------------------------------------------------------------
+
+
+def offer(session: GameSession, move: Move, word: str = "") -> Draft:
+    """An offer is put on the table, with a word, in the place of an earlier one between the two.
+
+    Raises IllegalMove, FaultError.
+    """
+    if move.kind != moves.OFFER:
+        raise FaultError("malformed", "text: expected an offer")
+    refusal = session.game.why_not(move)
+    if refusal:
+        raise IllegalMove(move, refusal)
+    made = table_log.OfferMade(session.offers.made + 1, print_move(move, session.game.edition), word)
+    replaced = [table_log.OfferEnded(n, "withdrawn") for n in session.offers.between(move.seat, move.arg)]
+    return Draft([*replaced, made])
+
+
+def accept(session: GameSession, offer: Offer, chance: Chance) -> Draft:
+    """The offer is judged again; then it and its acceptance enter the record together. Raises IllegalMove."""
+    stands = offer.number in session.offers.standing
+    ended = [table_log.OfferEnded(offer.number, "accepted")] if stands else []
+    return after(session, [offer.move, Move.of(moves.ACCEPT, offer.move.arg)], chance, ended)
+
+
+def end_offer(offer: Offer, how: OfferEnd, why: str = "", more: int = 0) -> Draft:
+    """It is no longer open; whoever refused it said why, and how much more cash would do."""
+    return Draft([table_log.OfferEnded(offer.number, how, why, more)])

@@ -1,0 +1,44 @@
+"""What every table of a server shares."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import NamedTuple
+
+from passgo.bots.protocol import Bot
+from passgo.fairness.dice import new_seed
+from passgo.protocol.dice import PATIENCE
+from passgo.server.state.transaction import Chance
+from passgo.server.store import Store
+
+from .delayed_roll import GRACE
+
+
+def new_game_id() -> str:
+    """An id that no other game has, for all that is likely."""
+    return secrets.token_hex(6)
+
+
+class TableEnv(NamedTuple):
+    """What every table of a server shares."""
+
+    store: Store
+    find_bot: Callable[[str], Bot]
+    clock: Callable[[], float]
+    """Seconds since 1970."""
+    chance: Callable[[str], Chance]
+    """For a table by its id, what decides in a game from before there were seeds."""
+    grace: float = GRACE
+    patience: float = PATIENCE
+    seed: Callable[[], str] = new_seed
+    """Makes a seed for the dice that nobody can foresee."""
+    game_id: Callable[[], str] = new_game_id
+    """Makes an id that no other game has; the dice hang on it too."""
+    steady: Callable[[], float] | None = None
+    """Seconds that the machine was awake; None where the clock is never set."""
+
+
+def fair_chance(_table: str) -> Chance:
+    """Chance from the system, the same for all tables."""
+    return secrets.randbelow
