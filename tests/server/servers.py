@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from passgo.bots import registry
 from passgo.fairness.dice import new_seed
 from passgo.server.store import Store, schema
-from passgo.server.table.table import new_game_id
+from passgo.server.table.env import new_game_id
 from passgo.server.table_server import TableServer
 from server.harness import HANGS, Message
 from server.in_process import Desk, env_of

@@ -68,7 +68,9 @@ def test_people_of_one_table_play_in_three_processes(cluster: Cluster) -> None:
         game = Game("us1973", 4, rolloff=True)
         for text in record:
             game.push(parse_move(text, game.edition))
-        leads = [table_server._tables[ann.view["game"]].leads for table_server in (first, second, third)]
+        leads = [
+            table_server._tables[ann.view["game"]].elsewhere.leads for table_server in (first, second, third)
+        ]
         assert sum(leads) == 1, "bots think in one of them"
 
     among(cluster, 3, work)
@@ -233,7 +235,9 @@ def test_while_nobody_ran_a_table_nobody_was_away(cluster: Cluster) -> None:
         cleo, dan = await comes(second, "Cleo", code, 2), await comes(third, "Dan", code, 3)
         await begin(ann)
         game = ann.view["game"]
-        leader = next(table_server for table_server in table_servers if table_server._tables[game].leads)
+        leader = next(
+            table_server for table_server in table_servers if table_server._tables[game].elsewhere.leads
+        )
         desks = {first: (ann, 1), second: (cleo, 2), third: (dan, 3)}
         dead, one, other = (
             desks[table_server]

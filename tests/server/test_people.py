@@ -14,12 +14,12 @@ from passgo.bots import registry
 from passgo.server.games import games_admin
 from passgo.server.people.codes import read_code
 from passgo.server.people.guests import Guest
+from passgo.server.table.new_table import create_rematch
 from passgo.server.table.presence import PLAYS_ON
-from passgo.server.table.table import KEY_LASTS
-from passgo.server.table.table_commands import HOLDS_UP
+from passgo.server.table.table_commands import HOLDS_UP, KEY_LASTS
 from passgo.server.table_server import TableServer
 from server.company import place_of, until_place
-from server.harness import Message, secret_of
+from server.harness import HANGS, Message, secret_of
 from server.in_process import Desk, env_of, serving, stored_in
 
 BEGIN = 1_000_000.0
@@ -374,7 +374,9 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         ann, bob = await friends.playing()
         await ann.ask("give-up")
         table = bob.table
-        code = await friends.table_server.create_rematch(table.roster, Guest.of(secret_of("Bob"), "Bob"))
+        bob_again = Guest.of(secret_of("Bob"), "Bob")
+        rematch = await create_rematch(friends.table_server._env, table.roster, bob_again)
+        assert rematch.listing
         old = ann.people["code"]
         await friends.table_server.close()
         again = restarted(friends)
@@ -382,7 +384,7 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         await ann.ask("visit", code=old)
         assert not ann.people["rematch"]
         assert (await ann.ask("rematch"))["t"] == "ack"
-        assert ann.people["code"] == code, "another asks, and comes to the same table"
+        assert ann.people["code"] == rematch.listing.code, "another asks, and comes to the same table"
         await ann.ask("tables")
         assert len(ann.lists["mine"]) == 2
         await again.table_server.close()
@@ -449,6 +451,7 @@ def test_a_table_is_let_go_when_nobody_is_there(tmp_path: Path) -> None:
         assert len(friends.table_server._tables) == 1
         ann.leave()
         bob.leave()
+        await asyncio.wait(list(friends.table_server._tasks.values()), timeout=HANGS)
         assert not friends.table_server._tables
         bob = await friends.at("Bob", bob)
         assert place_of(bob, 1)["seen"] > 0

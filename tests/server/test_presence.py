@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import MagicMock
 
 import pytest
 
@@ -203,7 +204,7 @@ def test_a_table_that_all_have_left_waits_for_them(tmp_path: Path) -> None:
 )
 def test_while_nobody_runs_a_table_nobody_is_away(left: float, counts_from: float) -> None:
     """Its process died, and until it was given up no other could take over."""
-    broadcaster = Broadcaster(lambda: 2005.0)
+    broadcaster = Broadcaster(MagicMock(), lambda: 2005.0)
     broadcaster.run_from(500.0)
     broadcaster._left = {"bob": left}
     broadcaster.run_from(500.0)

@@ -22,8 +22,8 @@ def test_the_death_of_a_process_is_made_up_for(cluster: Cluster) -> None:
         ann, bob = await two_at_a_game(first, second, "rules")
         await play([ann, bob], 30)
         game = ann.view["game"]
-        leader = first if first._tables[game].leads else second
-        assert first._tables[game].leads != second._tables[game].leads
+        leader = first if first._tables[game].elsewhere.leads else second
+        assert first._tables[game].elsewhere.leads != second._tables[game].elsewhere.leads
         dead, lives = (ann, bob) if leader is first else (bob, ann)
         await die(leader)
         await give_up_soon(leader)
@@ -46,7 +46,7 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
         leader = next(
             table_server
             for table_server in (first, second)
-            if game in table_server._tables and table_server._tables[game].leads
+            if game in table_server._tables and table_server._tables[game].elsewhere.leads
         )
         other = second if leader is first else first
         await die(leader)
@@ -93,7 +93,7 @@ def test_a_server_begins_though_it_was_given_up_meanwhile(
             await ann.until("step")
         monkeypatch.setattr(TableServer, "take_up", take_up_slowly)
         async with process(address) as second:
-            assert [table.leads for table in second._tables.values()] == [True]
+            assert [table.elsewhere.leads for table in second._tables.values()] == [True]
 
     asyncio.run(run())
     assert given_up

@@ -9,14 +9,12 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncGenerator, Callable, Collection, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
 
-from passgo.editions import EditionError
-from passgo.protocol.board_info import layers_of
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.tables import (
     CreateTable,
@@ -35,28 +33,21 @@ from passgo.server.games.record_files import record_file_of
 from passgo.server.people import replies
 from passgo.server.people.chat import KEPT
 from passgo.server.people.client_session import ClientSession
-from passgo.server.people.codes import new_code, read_code
+from passgo.server.people.codes import read_code
 from passgo.server.people.guests import Guest, can_be_guessed
 from passgo.server.people.replies import FaultError, encode
 from passgo.server.state import table_log
 from passgo.server.state.game_session import GameSession
 from passgo.server.state.history import CannotReplayError
-from passgo.server.state.roster import Roster
-from passgo.server.state.table_settings import (
-    BadStartError,
-    check_places,
-    make_settings,
-    plan_of,
-    write_settings,
-)
-from passgo.server.store import GameRow, Listing, Log, PresenceRow, StoreError, TakenError, TalkRow
+from passgo.server.store import Listing, Log, PresenceRow, StoreError, TakenError
 from passgo.server.system import terminal
 from passgo.server.system.peers import Peers
+from passgo.server.table import new_table
 from passgo.server.table.env import TableEnv
 from passgo.server.table.journal import Stored
 from passgo.server.table.table import ATTEMPTS, Table, request_id_of
 from passgo.server.table.table_commands import clean_name
-from passgo.server.table.table_views import listing_of, tables_view
+from passgo.server.table.table_views import tables_view
 
 MINE: Final = 50
 OPEN: Final = 50
@@ -181,7 +172,9 @@ class TableServer:
         client.guest = guest
         await self._welcome(client, guest, command.id)
         if client.table:
-            client.table.tell_presence_soon()  # of those who watch the name is told
+            self._tables[
+                client.table.id
+            ].broadcaster.tell_presence_soon()  # those who watch are shown by name
 
     async def _welcome(self, client: ClientSession, guest: Guest, command: str) -> None:
         store = self._env.store
@@ -265,7 +258,7 @@ class TableServer:
                 del self._held[game]
             table = self._tables.get(game)
             if table is not None and table.is_idle:
-                self.unload(table)
+                self._unload(table)
 
     async def _take_up(self, game: str) -> Table | None:
         """Take a table from the store, once for all who ask at the same time."""
@@ -283,16 +276,23 @@ class TableServer:
         await self._drop_old_talk(game, log)
         stored = Stored(row, listing, log)
         try:
-            table = await asyncio.to_thread(Table, self._env, self, stored)
+            table = await asyncio.to_thread(Table, self._env, self.peers, self.changed, stored)
         except msgspec.DecodeError as error:
             terminal.warn_of(CannotReplayError(game, 0, "", error))
             return None
-        if table.failure:
-            terminal.warn_of(table.failure)
-        await table.check_peers()
+        if table.journal.failure:
+            terminal.warn_of(table.journal.failure)
+        await table.elsewhere.check_peers()
         self._tables[game] = table
-        self._tasks[game] = asyncio.create_task(table.run())
+        self._tasks[game] = asyncio.create_task(self._run(table))
         return table
+
+    async def _run(self, table: Table) -> None:
+        """Have a table deal with whatever comes, until it is let go or has to be read again."""
+        while await table.step():
+            if table.is_idle:
+                self._unload(table)
+        self._reload(table)
 
     async def _drop_old_talk(self, game: str, log: Log) -> None:
         """What was said so long ago that nobody is shown it any more is not kept either. Raises StoreError."""
@@ -301,16 +301,16 @@ class TableServer:
             gone = table_log.write_entry(table_log.Erased()).decode()
             await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
 
-    def unload(self, table: Table) -> None:
+    def _unload(self, table: Table) -> None:
         """Nobody is there, and nothing goes on by itself."""
         if self._tables.get(table.id) is table and table.id not in self._held:
             self._close(table)
-            if table.leads:
+            if table.elsewhere.leads:
                 self.peers.release(table.id)
             else:
                 self.peers.tell_people(table.id)
 
-    def reload(self, table: Table) -> None:
+    def _reload(self, table: Table) -> None:
         """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
         if self._tables.get(table.id) is not table:
             return
@@ -318,16 +318,28 @@ class TableServer:
         self._close(table)
         for client in clients:
             client.table = None
-            if client.guest is not None:
-                task = asyncio.create_task(self._return(client, table.id))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+            self._start(self._return(client, table.id))
+        if not clients:
+            self._start(self._go_on(table.id))
 
     async def _return(self, client: ClientSession, game: str) -> None:
         try:
             await self._bring(client, game, Visit(id="", code=""))
         except (FaultError, StoreError) as error:
             replies.decline(client, "", error)
+
+    async def _go_on(self, game: str) -> None:
+        """Take a table up to which nobody returns: it may go on by itself; if not, it is let go in order."""
+        try:
+            await self.take_up(game)
+        except StoreError as error:
+            terminal.warn_of(error)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        """Have something done that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     def _close(self, table: Table) -> None:
         del self._tables[table.id]
@@ -340,59 +352,12 @@ class TableServer:
         if self._tasks.get(game) is task:
             del self._tasks[game]
 
-    # --- a new table --------------------------------------------------------------------------------
-
     async def _create(self, guest: Guest, command: CreateTable) -> str:
-        """Lay a table; gives its id. Asked for twice, it is the same one. Raises FaultError, StoreError, IllegalSetup."""
-        store, request_id = self._env.store, request_id_of(guest, command.id)
-        row = await store.made_by(request_id)
-        if row is not None:
-            return row.id
-        try:
-            seats = [plan_of(place, guest.id, guest.name) for place in command.places]
-            own = layers_of(command.board) if command.board else []
-            settings = make_settings(command.terms, seats, command.start, own)
-            check_places(seats)
-            for plan in seats:
-                if plan.kind == "bot":
-                    self._env.find_bot(plan.bot)
-        except (BadStartError, EditionError, LookupError) as error:
-            raise FaultError("bad-start", str(error)) from error
-        host = table_log.HostIs(
-            guest.id, guest.name or next((p.name for p in seats if p.guest == guest.id), "")
-        )
-        plan = write_settings(settings).decode()
-        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
-        logged: list[table_log.AnyEntry] = [host, table_log.Begun()] if command.begin else [host]
-        await store.keep_guest(guest.row(row.at))
-        await self._store_table(row, logged)
-        return row.id
-
-    async def _store_table(self, row: GameRow, logged: Sequence[table_log.AnyEntry]) -> str:
-        """Store a new table, where it can be begun as it is asked for; gives its code."""
-        roster = Roster(row).after(logged)
-        session = None
-        if roster.phase == "playing":
-            if not roster.is_full:
-                raise FaultError("not-now", "places: one is free, so the game cannot start at once")
-            try:
-                session = GameSession(roster, row.at, self._env.find_bot)
-            except (EditionError, LookupError) as error:
-                raise FaultError("bad-start", str(error)) from error
-        rows = [
-            TalkRow(k, 0, table_log.write_entry(each).decode(), row.at) for k, each in enumerate(logged, 1)
-        ]
-        game, timed = (session.game, session.until is not None) if session else (None, False)
-        listing = listing_of(await self.free_code(), roster, game, timed, row.at)
-        await self._env.store.begin_game(row, listing, rows)
-        self.changed(listing, listing)
-        return listing.code
-
-    async def free_code(self) -> str:
-        """A code that no table has."""
-        while await self._env.store.find(code := new_code()) is not None:
-            pass
-        return code
+        """Create a table; returns its id. Raises FaultError, StoreError, IllegalSetup."""
+        table = await new_table.create(self._env, guest, command, request_id_of(guest, command.id))
+        if table.listing:
+            self.changed(table.listing, table.listing)
+        return table.game
 
     async def _rematch(self, client: ClientSession, command: Rematch) -> None:
         """To the table where these people play again."""
@@ -402,24 +367,6 @@ class TableServer:
         if await table.put(client, command):
             code = table.roster.rematch
             await self._bring(client, await self._find(code), Visit(id=command.id, code=code))
-
-    async def create_rematch(self, roster: Roster, guest: Guest) -> str:
-        """Lay another table for the same people, once; gives its code. Who asks is host, if the old host is gone."""
-        old, store, request_id = roster, self._env.store, f"again.{roster.id}"
-        row = await store.made_by(request_id)
-        if row is not None:
-            listing = await store.listing(row.id)
-            return listing.code if listing else ""
-        host = old.host if old.host and old.places_of(old.host) else guest.id
-        host_name = next(place.plan.name for place in old.places_of(host))
-        seats = [
-            msgspec.structs.replace(plan, bot=plan.bot if plan.kind == "bot" else "")
-            for plan in old.settings.seats
-        ]
-        settings = msgspec.structs.replace(old.settings, seats=seats)
-        plan = write_settings(settings).decode()
-        row = GameRow(self._env.game_id(), settings.edition, plan, self._env.clock(), request_id)
-        return await self._store_table(row, [table_log.HostIs(host, host_name)])
 
     # --- lists --------------------------------------------------------------------------------------
 
@@ -442,9 +389,7 @@ class TableServer:
         news, self._news = self._news, set()
         for client in self._lobby_clients:
             if client.guest and ("" in news or client.guest.id in news):
-                task = asyncio.create_task(self._send_lists_quietly(client, client.guest))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._start(self._send_lists_quietly(client, client.guest))
 
     async def _send_lists_quietly(self, client: ClientSession, guest: Guest) -> None:
         """Send the lists, unless the store fails: there will be other news."""
@@ -467,28 +412,28 @@ class TableServer:
     def present_at(self, game: str) -> Sequence[PresenceRow]:
         """Who is at a table here, or was; nobody where it is not in memory."""
         table = self._tables.get(game)
-        return table.present() if table else []
+        return table.broadcaster.present() if table else []
 
     def read_on(self, game: str) -> None:
         """Something was added to a table."""
         self._on_change(game)
         if game in self._tables:
-            self._tables[game].catch_up(read_on=True)
+            self._tables[game].elsewhere.catch_up(read_on=True)
 
     def check_peers(self, game: str) -> None:
         """Somebody came to a table or went, or nobody runs it."""
         if game in self._tables:
-            self._tables[game].catch_up(check_peers=True)
+            self._tables[game].elsewhere.catch_up(check_peers=True)
 
     def stands(self, game: str, no: int, lead: bool | None) -> None:
         """How a table stands in the store."""
         if game in self._tables:
-            self._tables[game].stands(no, lead)
+            self._tables[game].elsewhere.stands(no, lead)
 
     def show(self, game: str, message: bytes) -> None:
         """Show something to all clients at a table."""
         if game in self._tables:
-            self._tables[game].pass_on(message)
+            self._tables[game].broadcaster.pass_on(message)
 
     async def take_up(self, game: str) -> None:
         """Go on with a table. Raises StoreError."""

@@ -170,9 +170,9 @@ class _Erasing:
         context = table_commands.CommandContext(
             Guest(self._stand_in, "", NEUTRAL), self._roster, None, (), self._now, _no_bot
         )
-        logged = table_commands.judge(context, LeaveForGood(id=""))
+        logged = table_commands.judge(context, LeaveForGood(id="")).logged
         self._roster = self._roster.after(logged)
-        return logged
+        return list(logged)
 
     def _listing(self, before: Listing, leaving: Sequence[table_log.AnyEntry]) -> Listing:
         roster = self._roster

@@ -22,10 +22,6 @@ class ClientTable(Protocol):
         """A client has gone."""
         ...
 
-    def tell_presence_soon(self) -> None:
-        """Who is here has changed, or what they are called."""
-        ...
-
 
 class ClientSession:
     """What is sent to one socket. Sending never waits; a client that falls behind is dropped."""

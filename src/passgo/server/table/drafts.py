@@ -105,7 +105,7 @@ def play_default(session: GameSession, seat: int, chance: Chance) -> Draft:
     return Draft([table_log.TimeUp(session.n + 1)], transaction)
 
 
-def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry]) -> Draft:
+def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry] = ()) -> Draft:
     """The last moves are taken back, unless the game is over: what its dice are made of is known then."""
     if session.game.is_over:
         raise FaultError("not-now", "the game is over")

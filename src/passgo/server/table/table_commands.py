@@ -1,12 +1,13 @@
-"""What guests ask about a table, beside the moves: who may ask it, and what is then said and stored.
+"""What guests ask about a table, besides the moves: who may ask it, and what is then said and stored.
 
-A new kind of command has a Struct in `protocol.tables`, a function here that judges it and gives what is to
+A new kind of command has a Struct in `protocol.tables`, a function here that judges it and returns what is to
 be said, and its line in `JUDGES`; what is said has a Struct in `table_log`, and its effect in `Roster.note` or
 `GameSession.note`.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -29,7 +30,12 @@ from passgo.server.state.roster import LaidPlace, Roster
 from passgo.server.state.table_settings import BadStartError, check_places, make_settings, plan_of
 from passgo.server.state.takeback import ANSWER_WITHIN
 
+from . import drafts
+from .drafts import Draft
 from .presence import PLAYS_ON, coming_back
+
+KEY_LASTS: Final = 900.0
+"""Seconds in which the key to a seat must be used."""
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game waits for an answer of somebody who is there, before others can vote to free the place."""
@@ -86,9 +92,17 @@ class CommandContext(NamedTuple):
         return list(logged)
 
 
-def judge(context: CommandContext, command: tables.TableCommand) -> list[table_log.AnyEntry]:
-    """What is to be said for a command. Raises FaultError, IllegalSetup; then nothing is."""
-    return JUDGES[type(command)](context, command)
+def judge(context: CommandContext, command: tables.TableCommand) -> Draft:
+    """Work out what a command changes. Raises FaultError, IllegalSetup."""
+    match command:
+        case tables.Begin():
+            return _begin(context)
+        case AskTakeback():
+            return _ask_takeback(context, command)
+        case AnswerTakeback():
+            return _answer_takeback(context, command)
+        case _:
+            return Draft(JUDGES[type(command)](context, command))
 
 
 def on_arrival(context: CommandContext) -> list[table_log.AnyEntry]:
@@ -239,12 +253,12 @@ def _ready(context: CommandContext, command: tables.SetReady) -> list[table_log.
     return [table_log.Readied(context.guest.id, command.ready)]
 
 
-def _begin(context: CommandContext, _: tables.Begin) -> list[table_log.AnyEntry]:
+def _begin(context: CommandContext) -> Draft:
     context.need_host()
     context.need_before()
     if not context.roster.may_begin:
         raise FaultError("not-now", "every seat must be taken, and everybody must be ready")
-    return [table_log.Begun()]
+    return drafts.begin(context.roster, context.now, context.find_bot)
 
 
 # --- the host -------------------------------------------------------------------------------------------
@@ -314,6 +328,22 @@ def _need_holding_up(context: CommandContext, session: GameSession, place: LaidP
         raise FaultError("vote-too-soon", f"seat {place.number} has {left:.0f} s left to answer")
 
 
+def pass_seat(context: CommandContext, command: tables.PassSeat) -> tuple[Draft, tables.SeatKey]:
+    """Make a key by which a seat can be taken on another device; only its digest is stored. Raises FaultError."""
+    place = context.mine(command.place)
+    key, until = secrets.token_urlsafe(24), context.now + KEY_LASTS
+    made = table_log.KeyMade(place.number, digest(key), until)
+    return Draft([made]), tables.SeatKey(id=command.id, key=key, until=until)
+
+
+def check_rematch(context: CommandContext) -> None:
+    """Only players may play again, and only after the game. Raises FaultError."""
+    if not context.roster.places_of(context.guest.id):
+        raise FaultError("not-yours", "only players may ask for a rematch")
+    if not context.is_over:
+        raise FaultError("not-now", "only after the game")
+
+
 # --- talk -----------------------------------------------------------------------------------------------
 
 
@@ -353,8 +383,8 @@ def _set_chances(context: CommandContext, command: SetChances) -> list[table_log
 # --- second thoughts ------------------------------------------------------------------------------------
 
 
-def ask_takeback(context: CommandContext, command: AskTakeback) -> tuple[int, list[table_log.AnyEntry]]:
-    """How many moves are taken back at once; 0 where the others are asked first. Raises FaultError."""
+def _ask_takeback(context: CommandContext, command: AskTakeback) -> Draft:
+    """Take moves back at once, or ask the others first."""
     session = context.session
     if session is None or context.is_over:
         raise FaultError("not-now", "only during the game")
@@ -367,14 +397,14 @@ def ask_takeback(context: CommandContext, command: AskTakeback) -> tuple[int, li
     if back is None:
         raise FaultError("not-now", "dice or cards have been drawn since then")
     if not back.others or not session.others_who_play(context.guest.id):
-        return back.moves, []
+        return drafts.take_back(session, back.moves)
     if session.takeback_asked_at == session.n:
         raise FaultError("not-now", "somebody has already asked to undo")
-    return 0, [table_log.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)]
+    return Draft([table_log.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)])
 
 
-def answer_takeback(context: CommandContext, command: AnswerTakeback) -> tuple[int, list[table_log.AnyEntry]]:
-    """How many moves are taken back, now that this guest has answered; 0 for none yet. Raises FaultError."""
+def _answer_takeback(context: CommandContext, command: AnswerTakeback) -> Draft:
+    """Take moves back if this guest was the last to agree."""
     session = context.session
     request = session.takeback(context.now) if session else None
     if session is None or request is None:
@@ -382,9 +412,11 @@ def answer_takeback(context: CommandContext, command: AnswerTakeback) -> tuple[i
     others = session.others_who_play(session.plans[request.seat].guest)
     if context.guest.id not in others:
         raise FaultError("not-yours", "only the other players may answer")
-    logged = table_log.TakebackAnswered(context.guest.id, command.agree)
+    answered = table_log.TakebackAnswered(context.guest.id, command.agree)
     waits = [guest for guest in request.waits_for(others) if guest != context.guest.id]
-    return 0 if waits or not command.agree else request.moves, [logged]
+    if waits or not command.agree:
+        return Draft([answered])
+    return drafts.take_back(session, request.moves, [answered])
 
 
 JUDGES: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], list[table_log.AnyEntry]]]] = {
@@ -397,7 +429,6 @@ JUDGES: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], list[ta
     tables.SwapPlaces: _swap,
     tables.Propose: _propose,
     tables.SetReady: _ready,
-    tables.Begin: _begin,
     tables.RemoveGuest: _remove,
     tables.HandOver: _hand,
     tables.GiveUp: _give_up,
@@ -407,4 +438,4 @@ JUDGES: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], list[ta
     SetChat: _set_chat,
     SetChances: _set_chances,
 }
-"""All but `PassSeat`, whose answer is more than that it was done, and taking back, which is a move."""
+"""All that change no move, but for `PassSeat`, whose answer says more than that it was done."""
