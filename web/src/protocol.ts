@@ -4,6 +4,8 @@ export type BuildingKind = "depot" | "hotel" | "house" | "skyscraper" | "stand";
 
 export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | "level" | "mortgaged" | "out" | "owner" | "roll" | "shares" | "shuffled" | "turn" | "vouchers";
 
+export type Told = "" | "line-bids" | "line-bids-rose" | "line-left" | "line-passed" | "line-rent-paid" | "line-threw-moved" | "more" | "not" | "rule";
+
 export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
@@ -809,6 +811,9 @@ export interface EventOf<K extends EventKind> {
   handed?: HandedView | null;
   /** The group that is whole by the deed that is handed over here; else left out. */
   whole?: WholeView | null;
+  told?: Told;
+  /** The place of an event of the move before that need not be told any more, for this one answers it; −1 for none. */
+  answers?: number;
 }
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];

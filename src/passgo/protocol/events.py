@@ -13,6 +13,7 @@ from passgo.rules.base import cite, events
 from passgo.rules.base.state import BANK, HOUSE, NONE, TABLE, State
 
 from .messages import Entry, EventView, FactView, HandedView, PurseView, WholeView
+from .telling import Telling
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
@@ -43,9 +44,14 @@ class Belongings:
         self.owner = list(game.state.owner[: game.edition.tables.deeds])
 
 
-def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], game: Game) -> Entry:
-    """The `n`th move of a game's record, as it is printed, with the events that followed from it."""
-    return Entry(
+def entry_of(
+    n: int, move: Move, text: str, at: float, views: list[EventView], game: Game, telling: Telling
+) -> Entry:
+    """The `n`th move of a game's record, as it is printed, with the events that followed from it.
+
+    `telling`: of the record so far; the move is heard too.
+    """
+    entry = Entry(
         n=n,
         text=text,
         at=at,
@@ -54,6 +60,8 @@ def entry_of(n: int, move: Move, text: str, at: float, views: list[EventView], g
         undone=[place + 1 for place in game.taken_back(n - 1)],
         corrected=[_fact_view(fact, game.edition) for fact in move.facts],
     )
+    telling.hear(entry)
+    return entry
 
 
 def _fact_view(fact: Fact, edition: Edition) -> FactView:

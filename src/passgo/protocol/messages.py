@@ -66,6 +66,15 @@ class WholeView(msgspec.Struct, kw_only=True, gc=False):
     """Houses may be put there, as far as its deeds go."""
 
 
+Told = Literal[
+    "", "more", "rule", "not",
+    "line-threw-moved", "line-rent-paid", "line-bids", "line-bids-rose", "line-passed", "line-left",
+]  # fmt: skip
+"""How a record tells an event: in a line of its own, which the next may join; in one more sentence of the last line; not
+at all, but the line rests on its rule too; not at all. Else in one sentence with those before it in the line, by this
+text; those who passed share one at its end."""
+
+
 class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """Something that happened: text key `event-KIND`, its rule id, and its arguments by name.
 
@@ -91,6 +100,9 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     """Where it hands its deed over; else left out."""
     whole: WholeView | None = None
     """The group that is whole by the deed that is handed over here; else left out."""
+    told: Told = ""
+    answers: int = -1
+    """The place of an event of the move before that need not be told any more, for this one answers it; −1 for none."""
 
     def number(self, name: str) -> int:
         """An argument that is a whole number."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from itertools import takewhile
 from typing import Any, Final
 
 from passgo.locale.figures import NO_BREAK, money
@@ -29,10 +28,6 @@ STOPS: Final = re.compile(f"\\.({END}?)\\.")
 
 NOT_NOW: Final = re.compile(r"-not-now$")
 """Refused at this moment alone."""
-MOST_BIDS_LISTED: Final = 4
-"""Of more bids only the first and the last are said."""
-LEFT_TO_BANK: Final = frozenset({"left-deed", "left-lot"})
-"""What a bankrupt leaves to the bank, thing by thing."""
 
 
 def strong(name: str) -> str:
@@ -186,64 +181,49 @@ class GameWords(Wording):
         return self._said(f"event-{event.kind}", self._args(event))
 
     def sentences(self, happened: Sequence[EventView]) -> str:
-        """The events of one line of the record, said together."""
-        bids = [event for event in happened if event.kind == "bid"]
-        if bids:
-            return self._auction(bids, [event.seat for event in happened if event.kind == "passed"])
-        said: list[str] = []
-        events = list(happened)
-        while events:
-            if left := list(takewhile(lambda event: event.kind in LEFT_TO_BANK, events)):
-                del events[: len(left)]
-                said.append(self._left_to_bank(left))
-                continue
-            event = events.pop(0)
-            pair = self._pair(event, events[0]) if events else ""
-            if pair:
-                events.pop(0)
-            said.append(pair or self.sentence(event))
+        """The events of one line of the record, those of one sentence told together."""
+        passed = [event for event in happened if event.told == "line-passed"]
+        together: list[list[EventView]] = []
+        for event in happened:
+            if together and event.told.startswith("line-") and event not in passed:
+                together[-1].append(event)
+            elif event not in passed:
+                together.append([event])
+        said = [self._together(events) for events in together]
+        if passed:
+            names = ", ".join(self.hand(event.seat) for event in passed)
+            said.append(self._said("line-passed", {"names": names}))
         return " ".join(said)
 
-    def _left_to_bank(self, left: list[EventView]) -> str:
-        """All that a bankrupt left to the bank, in one sentence."""
-        if len(left) == 1:
-            return self.sentence(left[0])
-        args = [self._args(event) for event in left]
-        things = [
-            f"{each['lot']} (× {each['count']})"
-            if each.get("count", 1) != 1
-            else str(each.get("deed") or each["lot"])
-            for each in args
-        ]
-        return self._said("line-left", args[0] | {"things": ", ".join(things)})
+    def _together(self, events: list[EventView]) -> str:
+        """Events that are told in one sentence, by the text that the last of them names."""
+        first, last = events[0], events[-1]
+        if first is last:
+            return self.sentence(first)
+        args = [self._args(event) for event in events]
+        match last.told:
+            case "line-rent-paid":
+                amount = first.number("amount")
+                return self._said(last.told, args[0] | {"amount": self._toned(amount, amount)})
+            case "line-left":
+                things = ", ".join(self._left(one) for one in args)
+                return self._said(last.told, args[0] | {"things": things})
+            case "line-bids" | "line-bids-rose":
+                earlier = zip(reversed(events[:-1]), reversed(args[:-1]), strict=True)
+                bids = ", ".join(f"{self.hand(bid.seat)} {said['amount']}" for bid, said in earlier)
+                return self._said(last.told, args[-1] | {"bids": bids, "least": args[0]["amount"]})
+            case _:
+                return self._said(last.told, args[0] | args[-1])
+
+    @staticmethod
+    def _left(args: dict[str, str | int]) -> str:
+        """One of the things that a bankrupt leaves to the bank."""
+        if args.get("count", 1) != 1:
+            return f"{args['lot']} (× {args['count']})"
+        return str(args.get("deed") or args["lot"])
 
     def _said(self, key: str, args: dict[str, str | int]) -> str:
         return STOPS.sub(r".\1", self.say(key, **args))
-
-    def _pair(self, event: EventView, after: EventView) -> str:
-        """Two events that are said in one sentence: a throw and its walk, a rent and its payment."""
-        if (event.kind, after.kind) == ("threw", "moved"):
-            return self._said("line-threw-moved", self._args(event) | self._args(after))
-        if (event.kind, after.kind) == ("rent-claimed", "paid"):
-            amount = event.number("amount")
-            return self._said("line-rent-paid", self._args(event) | {"amount": self._toned(amount, amount)})
-        return ""
-
-    def _bidding(self, bids: list[EventView]) -> str:
-        """The bids of an auction in one sentence: the last, and those that it topped; of many, from where they rose."""
-        first, last = bids[0], self._args(bids[-1])
-        if len(bids) == 1:
-            return self.sentence(first)
-        if len(bids) > MOST_BIDS_LISTED:
-            return self._said("line-bids-rose", last | {"least": self.money(first.number("amount"))})
-        earlier = [f"{self.hand(bid.seat)} {self.money(bid.number('amount'))}" for bid in bids[-2::-1]]
-        return self._said("line-bids", last | {"bids": ", ".join(earlier)})
-
-    def _auction(self, bids: list[EventView], passed: list[str]) -> str:
-        """An auction in a line: the bids, and who passed meanwhile."""
-        names = ", ".join(self.hand(seat) for seat in passed)
-        left = self._said("line-passed", {"names": names}) if passed else ""
-        return " ".join(filter(None, (self._bidding(bids), left)))
 
     def _args(self, event: EventView) -> dict[str, str | int]:
         """The arguments of an event, ready to print by their types."""

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { book, event } from '../testing/book';
+import { book, event, told } from '../testing/book';
 import { plain } from '../text/strong';
 import type { Entry, EventView } from '../protocol';
 import { business, consequences, leadsTo, stepsOf, takenBack, toDo, toDoNow, wonBy } from './lines';
@@ -87,7 +87,7 @@ it('says of a bankruptcy in one what is handed over in one', () => {
     'Ada takes over north and south. Mortgaged deeds stay face down.',
     'Ada pays the Bank $11.',
   ]);
-  const toBank = ['north', 'south'].map((deed) => event('left-deed', { deed }));
+  const toBank = ['north', 'south'].map((deed, k) => told(k ? 'line-left' : '', event('left-deed', { deed })));
   expect(toDo(toBank, book, nameOf).map(plain)).toEqual(['Ada left to the Bank: north and south.']);
   expect(toDo([rent, { ...rent, seat: 'p2' }], book, nameOf)).toHaveLength(2);
 });

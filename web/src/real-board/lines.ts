@@ -4,7 +4,7 @@ import type { Entry, EventView, FactView, StateView } from '../protocol';
 import type { Book } from '../edition/book';
 import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
-import { LEFT_TO_BANK, argsOf, leftToBank, sentence, type NameOf } from '../text/events';
+import { argsOf, sentence, together, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
 import { named } from '../text/named';
 import { settings } from '../settings/settings.svelte';
@@ -19,12 +19,12 @@ const isBlank = (event: EventView): boolean => event.kind === 'drew-ticket' && !
 function isOne(one: EventView | undefined, other: EventView): boolean {
   if (one?.seat !== other.seat) return false;
   if (one.kind === 'paid' && other.kind === 'paid') return one.args.to === other.args.to;
-  if (LEFT_TO_BANK.has(one.kind)) return LEFT_TO_BANK.has(other.kind);
+  if (other.told === 'line-left') return true;
   return one.kind === 'inherited-deed' && other.kind === 'inherited-deed' && !one.args.level.count && !other.args.level.count;
 }
 
 /** What is done in one, line by line: a bankruptcy is a handful of deeds and one sum of interest. */
-function together(events: EventView[]): EventView[][] {
+function inRows(events: EventView[]): EventView[][] {
   const rows: EventView[][] = [];
   for (const event of events) {
     const row = rows.at(-1);
@@ -45,13 +45,13 @@ function lineOf(row: EventView[], book: Book, nameOf: NameOf): string {
     const deeds = new Intl.ListFormat(settings.language).format(left.map(({ deed }) => strong(local(book.deed(deed).name))));
     return t('real-inherited', { seat: strong(nameOf(event.seat)), deeds, mortgaged: left.filter(({ mortgaged }) => mortgaged).length });
   }
-  if (LEFT_TO_BANK.has(event.kind)) return leftToBank(row, book, nameOf);
+  if (row.at(-1)!.told === 'line-left') return together(row, book, nameOf);
   return t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf));
 }
 
 /** What people are to move, hand over or pay; events that move nothing have no line. */
 export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
-  together(events.filter(({ kind }) => has(`cardboard-${kind}`))).map((row) => lineOf(row, book, nameOf));
+  inRows(events.filter(({ kind }) => has(`cardboard-${kind}`))).map((row) => lineOf(row, book, nameOf));
 
 /** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
 export function takenBack(entries: Entry[]): EventView[] {

@@ -2,7 +2,7 @@
 // counted as the dice are passed on.
 
 import { SETTLING_RENT, type Entry, type EventOf, type EventView, type FactView } from '../protocol';
-import { LEFT_TO_BANK, cashOf } from '../text/events';
+import { cashOf } from '../text/events';
 
 export interface Line {
   key: string;
@@ -24,39 +24,12 @@ export interface Line {
   corrected: FactView[];
 }
 
-/** A sentence too many and a line is hard to read. */
-const SENTENCES = 4;
-const SEPARATE = new Set(['went-bankrupt', 'game-over', 'richest', 'in-debt', 'drew']);
-
 /** The turn that is being played after these entries. */
 export const turnOf = (entries: Entry[]): number =>
   entries.reduce(
     (turn, entry) => turn + entry.events.filter((event) => event.kind === 'turn-began').length,
     0,
   );
-
-/** What is only asked, and told by its answer. */
-const ASKED = new Set(['last-call', 'dollars-on-sale', 'share-on-sale']);
-
-/** What the next event says better: where a walk ended, a rent that is asked for at once. */
-function isSaid(event: EventView, before: EventView | undefined, next: Entry | undefined): boolean {
-  if (ASKED.has(event.kind)) return true;
-  if (event.kind === 'stopped') return before?.kind === 'moved' || before?.kind === 'salary';
-  if (event.kind === 'on-sale') return next?.events.some((later) => later.kind === 'bought') ?? false;
-  if (event.kind !== 'rent-open' || !next) return false;
-  return next.events.some((later) => later.kind === 'rent-claimed' && later.args.deed === event.args.deed);
-}
-
-/** Is this the payment of the rent that the line is about? */
-function isPayment(event: EventView, line: Line): boolean {
-  const last = line.events.at(-1);
-  return event.kind === 'paid' && last?.kind === 'rent-claimed' && last.args.lander === event.seat;
-}
-
-/** Is this one more of the things that a bankrupt leaves to the bank? They are told in one sentence. */
-function isLeftToo(event: EventView, line: Line): boolean {
-  return LEFT_TO_BANK.has(event.kind) && LEFT_TO_BANK.has(line.events.at(-1)!.kind);
-}
 
 /** A line rests on the rule of each of its events, also of one that the next tells better. */
 function cite(line: Line, event: EventView): void {
@@ -119,47 +92,34 @@ export function byTurn(lines: Line[], turnOfLine: (line: Line) => number = ({ tu
   return found;
 }
 
+/** The lines of a record, as the server says what is told together. */
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;
   let whose = '';
-  let open: Line | null = null;
-  entries.forEach((entry, n) => {
-    if (!entry.by_table) open = null; // what chance brought belongs to the move before
-    if (entry.undone.length || entry.corrected.length) {
-      const { undone: { length: undone }, corrected } = entry;
-      lines.push({ key: String(entry.n), n: entry.n, turn, whose, seat: '', events: [], rules: [], byClock: false, undone, corrected });
-      open = null;
-    }
-    entry.events.forEach((event, k) => {
+  const begin = (part: Pick<Line, 'key' | 'n'> & Partial<Line>): Line => {
+    const line: Line = { turn, whose, seat: '', events: [], rules: [], byClock: false, undone: 0, corrected: [], ...part };
+    lines.push(line);
+    return line;
+  };
+  entries.forEach(({ n, events, undone, corrected, by_clock: byClock }, place) => {
+    if (undone.length || corrected.length) begin({ key: String(n), n, undone: undone.length, corrected });
+    const answered = new Set(entries[place + 1]?.events.map(({ answers }) => answers));
+    events.forEach((event, k) => {
       if (event.kind === 'turn-began') {
         turn += 1;
         whose = event.seat;
-        open = null;
         return;
       }
-      if (isSaid(event, entry.events[k - 1], entries[n + 1])) {
-        if (open?.seat === event.seat) cite(open, event);
-        return;
-      }
+      const told = !answered.has(k) ? event.told : event.told ? 'rule' : 'not';
       const last = lines.at(-1);
-      if ((event.kind === 'bid' || event.kind === 'passed') && last?.events[0]?.kind === 'bid') {
-        if (event.kind === 'bid') last.seat = event.seat;
-        last.events.push(event);
-        last.n = entry.n;
-        cite(last, event);
-        return;
-      }
-      // Bids share a line with bids alone, also the one that wins at once, for nobody else is left to bid.
-      const bidding = open?.events[0]?.kind === 'bid';
-      const alike = open !== null && open.seat === event.seat && !bidding && !SEPARATE.has(event.kind);
-      if (open === null || !((alike && (open.events.length < SENTENCES || isLeftToo(event, open))) || isPayment(event, open))) {
-        open = { key: `${entry.n}.${k}`, n: entry.n, turn, whose, seat: event.seat, events: [], rules: [], byClock: entry.by_clock, undone: 0, corrected: [] };
-        lines.push(open);
-      }
-      open.events.push(event);
-      open.n = entry.n;
-      cite(open, event);
+      if (told === 'not' || (told === 'rule' && !last)) return;
+      const line = told && last?.events.length ? last : begin({ key: `${n}.${k}`, n, seat: event.seat, byClock });
+      cite(line, event);
+      if (told === 'rule') return;
+      if (event.kind === 'bid') line.seat = event.seat;
+      line.events.push(event);
+      line.n = n;
     });
   });
   return lines;

@@ -1,6 +1,6 @@
 // A small book for tests: GO, two blue lots, a station and the two utilities on one space.
 
-import type { DeedInfo, DeedView, EditionInfo, EventOf, EventView, RentRow, SpaceInfo } from '../protocol';
+import type { DeedInfo, DeedView, EditionInfo, EventOf, EventView, RentRow, SpaceInfo, Told } from '../protocol';
 import { Book } from '../edition/book';
 
 const named = (name: string): { en: string; fr: string } => ({ en: name, fr: `le ${name}` });
@@ -120,5 +120,8 @@ export function event<K extends EventView['kind']>(
   seat = 'p1',
   rule = kind as string,
 ): EventOf<K> {
-  return { kind, seat, rule, args, dice: [], path: [], purses: [], part_of: '' } as unknown as EventOf<K>;
+  return { kind, seat, rule, args, dice: [], path: [], purses: [], part_of: '', told: '' } as unknown as EventOf<K>;
 }
+
+/** An event as the record tells it. */
+export const told = (how: Told, one: EventView): EventView => ({ ...one, told: how });

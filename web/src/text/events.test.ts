@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { EventView } from '../protocol';
-import { book, event } from '../testing/book';
+import type { EventView, Told } from '../protocol';
+import { book, event, told } from '../testing/book';
 import { cashOf, sentence, sentences } from './events';
 import { pieces, plain } from './strong';
 
@@ -31,15 +31,16 @@ it('knows what an event put into a purse or took out of it', () => {
 it('tells a throw and its walk in one sentence', () => {
   const thrown = event('threw', { first: 1, second: 2 });
   const walked = event('moved', { origin: 'go', target: 'station', steps: 3 });
-  expect(plainly(thrown, walked)).toBe('Ada rolled 1 and 2, from go to station.');
+  expect(plainly(thrown, told('line-threw-moved', walked))).toBe('Ada rolled 1 and 2, from go to station.');
 });
 
 it('tells all that a bankrupt leaves to the bank in one sentence', () => {
   const left = (deed: string): EventView => event('left-deed', { deed });
   const dollars = event('left-lot', { lot: 'dollars', count: 3 });
   expect(plainly(left('north'))).toBe('Ada left north to the Bank.');
-  expect(plainly(left('north'), left('south'), left('station'))).toBe('Ada left to the Bank: north, south, and station.');
-  expect(plainly(event('salary', { amount: 200 }), left('north'), dollars)).toBe(
+  const too = (deed: string): EventView => told('line-left', left(deed));
+  expect(plainly(left('north'), too('south'), too('station'))).toBe('Ada left to the Bank: north, south, and station.');
+  expect(plainly(event('salary', { amount: 200 }), told('more', left('north')), told('line-left', dollars))).toBe(
     'Ada collected the salary of $200. Ada left to the Bank: north and a Picsou dollar (× 3).',
   );
 });
@@ -47,13 +48,15 @@ it('tells all that a bankrupt leaves to the bank in one sentence', () => {
 it('tells a rent and its payment in one sentence', () => {
   const claimed = event('rent-claimed', { lander: 'p1', deed: 'north', amount: 10 }, 'p2');
   const paid = event('paid', { to: 'p2', amount: 10, deed: '' });
-  expect(plainly(claimed, paid)).toBe('Bob collected $10 rent from Ada for north.');
+  expect(plainly(claimed, told('line-rent-paid', paid))).toBe('Bob collected $10 rent from Ada for north.');
 });
 
 it('tells the last bid and at most three before it, of more how they rose, and who passed', () => {
-  const bids = [10, 20, 30, 40, 50].map((amount, k) => event('bid', { amount }, `p${(k % 3) + 1}`));
-  expect(plainly(...bids.slice(1))).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
-  expect(plainly(...bids, event('passed', {}, 'p1'), event('passed', {}, 'p3'))).toBe('Bids rose from $10 to $50, the last by Bob. Passed: Ada and Cy.');
+  const bids = (how: Told, ...amounts: number[]) =>
+    amounts.map((amount, k) => told(k ? how : '', event('bid', { amount }, `p${((amount / 10 - 1) % 3) + 1}`)));
+  const pass = (seat: string): EventView => told('line-passed', event('passed', {}, seat));
+  expect(plainly(...bids('line-bids', 20, 30, 40, 50))).toBe('Bob bid $50, after Ada $40, Cy $30, Bob $20.');
+  expect(plainly(...bids('line-bids-rose', 10, 20), pass('p1'), ...bids('line-bids-rose', 30, 40, 50).map((one) => told('line-bids-rose', one)), pass('p3'))).toBe('Bids rose from $10 to $50, the last by Bob. Passed: Ada and Cy.');
 });
 
 it('ends a sentence with the stop of a name, once', () => {

@@ -92,68 +92,44 @@ export function argsOf(event: EventView, book: Book, nameOf: NameOf): Args {
 export const sentence = (event: EventView, book: Book, nameOf: NameOf): string =>
   t(`event-${event.kind}`, argsOf(event, book, nameOf));
 
-/** Two events that are told in one sentence: a throw and its walk, a rent and its payment. */
-function pairOf(event: EventView, next: EventView | undefined, book: Book, nameOf: NameOf): string {
-  if (event.kind === 'threw' && next?.kind === 'moved') {
-    return t('line-threw-moved', { ...argsOf(event, book, nameOf), ...argsOf(next, book, nameOf) });
-  }
-  if (event.kind === 'rent-claimed' && next?.kind === 'paid') {
-    const { amount } = event.args;
-    return t('line-rent-paid', { ...argsOf(event, book, nameOf), amount: toned(money(amount, book.info), amount) });
-  }
-  return '';
-}
+const listed = (words: string[]): string => new Intl.ListFormat(settings.language).format(words);
 
-/** Of more bids only the first and the last are told. */
-const MOST_BIDS = 4;
+/** One of the things that a bankrupt leaves to the bank. */
+const left = ({ deed, lot, count }: Args): string => (Number(count) > 1 ? `${lot} (× ${count})` : `${deed ?? lot}`);
 
-/** The bids of an auction in one sentence: the last, and those it topped; of many, from where they rose. */
-function bidding(bids: EventOf<'bid'>[], book: Book, nameOf: NameOf): string {
-  const last = argsOf(bids.at(-1)!, book, nameOf);
-  if (bids.length === 1) return sentence(bids[0]!, book, nameOf);
-  if (bids.length > MOST_BIDS) return t('line-bids-rose', { ...last, least: money(bids[0]!.args.amount, book.info) });
-  const earlier = bids.slice(0, -1).reverse();
-  const topped = earlier.map((bid) => `${nameOf(bid.seat)} ${money(bid.args.amount, book.info)}`);
-  return t('line-bids', { ...last, bids: topped.join(', ') });
-}
-
-/** An auction in a line: the bids, and who passed meanwhile. */
-function auction(bids: EventOf<'bid'>[], events: EventView[], book: Book, nameOf: NameOf): string {
-  const passed = events.filter(({ kind }) => kind === 'passed').map(({ seat }) => nameOf(seat));
-  const names = new Intl.ListFormat(settings.language).format(passed);
-  return [bidding(bids, book, nameOf), passed.length ? t('line-passed', { names }) : ''].filter(Boolean).join(' ');
-}
-
-/** What a bankrupt leaves to the bank, thing by thing. */
-export const LEFT_TO_BANK: ReadonlySet<EventView['kind']> = new Set(['left-deed', 'left-lot']);
-
-/** All that a bankrupt left to the bank, in one sentence. */
-export function leftToBank(left: EventView[], book: Book, nameOf: NameOf): string {
-  if (left.length === 1) return sentence(left[0]!, book, nameOf);
-  const things = left.map((event) => {
-    const { deed, lot, count } = argsOf(event, book, nameOf);
-    return Number(count) > 1 ? `${lot} (× ${count})` : `${deed ?? lot}`;
-  });
-  return t('line-left', { seat: strong(nameOf(left[0]!.seat)), things: new Intl.ListFormat(settings.language).format(things) });
-}
-
-/** The events of one line of the record, told together. */
-export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
-  const bids = events.filter((event) => event.kind === 'bid');
-  if (bids.length) return auction(bids, events, book, nameOf);
-  const said: string[] = [];
-  for (let k = 0; k < events.length; k++) {
-    const event = events[k]!;
-    const others = events.slice(k).findIndex(({ kind }) => !LEFT_TO_BANK.has(kind));
-    const left = events.slice(k, others < 0 ? undefined : k + others);
-    if (left.length) {
-      said.push(leftToBank(left, book, nameOf));
-      k += left.length - 1;
-      continue;
+/** Events that are told in one sentence, by the text that the last of them names. */
+export function together(events: EventView[], book: Book, nameOf: NameOf): string {
+  const told = events.at(-1)!.told ?? '';
+  if (events.length === 1) return sentence(events[0]!, book, nameOf);
+  const args = events.map((event) => argsOf(event, book, nameOf));
+  const [first, last] = [args[0]!, args.at(-1)!];
+  switch (told) {
+    case 'line-rent-paid': {
+      const { amount } = events[0]!.args as EventOf<'rent-claimed'>['args'];
+      return t(told, { ...first, amount: toned(money(amount, book.info), amount) });
     }
-    const pair = pairOf(event, events[k + 1], book, nameOf);
-    said.push(pair || sentence(event, book, nameOf));
-    if (pair) k += 1;
+    case 'line-left':
+      return t(told, { ...first, things: listed(args.map(left)) });
+    case 'line-bids':
+    case 'line-bids-rose': {
+      const bids = args.map(({ amount }, k) => `${nameOf(events[k]!.seat)} ${amount}`);
+      return t(told, { ...last, bids: bids.slice(0, -1).reverse().join(', '), least: first['amount']! });
+    }
+    default:
+      return t(told, { ...first, ...last });
   }
+}
+
+/** The events of one line of the record, those of one sentence told together; who passed at its end. */
+export function sentences(events: EventView[], book: Book, nameOf: NameOf): string {
+  const passed = events.filter(({ told }) => told === 'line-passed');
+  const rows: EventView[][] = [];
+  for (const event of events) {
+    if (passed.includes(event)) continue;
+    if (event.told?.startsWith('line-') && rows.length) rows.at(-1)!.push(event);
+    else rows.push([event]);
+  }
+  const said = rows.map((row) => together(row, book, nameOf));
+  if (passed.length) said.push(t('line-passed', { names: listed(passed.map(({ seat }) => nameOf(seat))) }));
   return said.join(' ');
 }

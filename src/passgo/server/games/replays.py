@@ -33,6 +33,7 @@ from passgo.protocol.replays import (
     turn_starts,
 )
 from passgo.protocol.stories import GameStory
+from passgo.protocol.telling import Telling
 from passgo.protocol.terms import SeatPlan
 from passgo.server.people.replies import FaultError
 from passgo.server.state.game_session import GameSession
@@ -166,6 +167,7 @@ def of_record(record: Record) -> Replay:
 def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry]:
     """Make the moves of a record in its game."""
     entries: list[Entry] = []
+    telling = Telling()
     for line in record.lines(edition, name):
         for move in line.moves:
             if len(entries) == MOST_MOVES:
@@ -175,7 +177,9 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
                 events = event_views(game.push(move), edition, had, lambda: game.state)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
-            entries.append(entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, game))
+            entries.append(
+                entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, game, telling)
+            )
     return entries
 
 

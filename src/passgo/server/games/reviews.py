@@ -19,6 +19,7 @@ from passgo.game import Game
 from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView
 from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
+from passgo.protocol.telling import Telling
 from passgo.server.people.replies import FaultError
 from passgo.server.system.background import in_background
 
@@ -157,4 +158,6 @@ def _events(game: Game, n: int, better: str) -> list[EventView]:
     """What would have followed from another move at once."""
     before = game.after(n - 1)
     had = Belongings(before)
-    return event_views(before.push_text(better), game.edition, had, lambda: before.state)
+    views = event_views(before.push_text(better), game.edition, had, lambda: before.state)
+    Telling().tell(views)
+    return views

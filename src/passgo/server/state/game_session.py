@@ -12,6 +12,7 @@ from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, EventView, Takeback
+from passgo.protocol.telling import Telling
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
@@ -73,6 +74,7 @@ class GameSession:
         self._stood_in: dict[int, int] = {}
         """The seats at which a bot sits in, and the length of the record when it sat down."""
         self.entries: list[Entry] = []
+        self._telling = Telling()
         self.offers = TableOffers()
         self.clocks = Clocks(settings.clock)
         self._takeback: Request | None = None
@@ -228,7 +230,9 @@ class GameSession:
         """Moves are stored: so it is. Gives them with what followed from them."""
         had, game = Belongings(self.game), transaction.game
         entries = [
-            entry_of(row.n, move, row.text, row.at, self._views(game, row.n, events, had), game)
+            entry_of(
+                row.n, move, row.text, row.at, self._views(game, row.n, events, had), game, self._telling
+            )
             for row, (move, events) in zip(rows, transaction.moves, strict=True)
         ]
         if entries and self._is_answered(transaction):
