@@ -79,6 +79,19 @@ def test_every_kind_of_event_was_met(met: dict[str, set[str]]) -> None:
     assert {kind.name for kind in KINDS} == set().union(*met.values())
 
 
+def test_french_says_places_with_their_article() -> None:
+    record = Record.read(TESTS / "golden" / "us1973.toml")
+    book = record.edition("us1973")
+    game = record.start(book)
+    moves = (move for line in record.lines(book, "us1973") for move in line.moves)
+    events = (event for move in moves for event in game.push(move))
+    bought = next(event for event in events if event.kind == "bought")
+    deed = book.deeds[bought.args["deed"]]
+    place = book.with_article(deed, book.name(deed, "fr"))
+    assert place.the
+    assert f" achète {place.the}{place.word} pour " in sentence(game, bought, "fr")
+
+
 def test_equal_fortunes_share_the_victory_and_say_so() -> None:
     record = Record.read(TESTS / "rulebook" / "ca1961-short" / "richest-tie.toml")
     book = record.edition()

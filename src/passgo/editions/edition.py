@@ -8,6 +8,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 from passgo import locale
+from passgo.locale.french import Named, WithArticle, french_name
 from passgo.rules.base import tables
 from passgo.rules.base.tables import Tables
 
@@ -157,6 +158,18 @@ class Edition:
         if word not in self.names:
             raise UnknownId("id", word, self.id, list(self.names))
         return self.names[word][language]
+
+    def with_article(self, word: str, french: str) -> WithArticle:
+        """Return how a sentence says a French name of a space or deed, its own or one of a set of names."""
+        return french_name(french, self.said.get(word, ""), "" if word in self.deeds else "la case ")
+
+    def in_text(self, word: str, language: str = "en") -> str:
+        """Return the name of an id as an argument of a text, which can say a French place with its article."""
+        name = self.name(word, language)
+        if language != "fr" or word not in (*self.spaces, *self.deeds):
+            return name
+        said = self.with_article(word, name)
+        return Named(name, *(ahead + said.word for ahead in (said.the, said.of, said.to)))
 
     def rule(self, rule_id: str) -> RuleText | None:
         """Return the text of a rule, or of the rule that replaces it; None if the edition has no such rule."""

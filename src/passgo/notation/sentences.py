@@ -30,7 +30,7 @@ def sentence(game: Game, event: Event, language: str = "en") -> str:
         elif what == "lot":
             words[name] = lot_name(game, args[name], language)
         elif what in IDS and value:
-            words[name] = game.edition.name(str(value), language)
+            words[name] = game.edition.in_text(str(value), language)
         else:
             words[name] = value
     return locale.say(language, f"event-{event.kind}", words, game.edition.terms(language))

@@ -21,7 +21,6 @@ from passgo.editions.lengths import lengths
 from passgo.editions.stops import stops
 from passgo.editions.words import heading_names
 from passgo.locale import LANGUAGES
-from passgo.locale.french import french_name
 from passgo.locale.short_names import short_name
 from passgo.rules import stocks
 from passgo.rules.base import cite, tables
@@ -162,10 +161,9 @@ def edition_info(edition: Edition | str) -> EditionInfo:
 
 def _in_french(e: Edition, names: Mapping[str, Mapping[str, str]]) -> dict[str, FrenchName]:
     """How sentences say those of these names that are on the board."""
-    ahead = dict.fromkeys(e.spaces, "la case ") | dict.fromkeys(e.deeds, "")
     return {
-        word: FrenchName(**french_name(names[word]["fr"], e.said.get(word, ""), before)._asdict())
-        for word, before in ahead.items()
+        word: FrenchName(**e.with_article(word, names[word]["fr"])._asdict())
+        for word in dict.fromkeys((*e.spaces, *e.deeds))
         if word in names
     }
 
