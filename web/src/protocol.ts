@@ -811,6 +811,7 @@ export interface EventOf<K extends EventKind> {
   handed?: HandedView | null;
   /** The group that is whole by the deed that is handed over here; else left out. */
   whole?: WholeView | null;
+  /** How a record tells it; left out where it begins a line. */
   told?: Told;
   /** The place of an event of the move before that need not be told any more, for this one answers it; −1 for none. */
   answers?: number;

@@ -101,6 +101,7 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     whole: WholeView | None = None
     """The group that is whole by the deed that is handed over here; else left out."""
     told: Told = ""
+    """How a record tells it; left out where it begins a line."""
     answers: int = -1
     """The place of an event of the move before that need not be told any more, for this one answers it; −1 for none."""
 

@@ -1,7 +1,7 @@
 // A state with what a step changed in it, or one event of it: where a token stands, the purses, whose a deed is, which
 // rents are still open.
 
-import type { ClaimView, DeedView, EventView, SeatView, StateView, Step } from '../protocol';
+import { SETTLING_RENT, type ClaimView, type DeedView, type EventView, type SeatView, type StateView, type Step } from '../protocol';
 
 /** Of seats and deeds only those that changed are told; all else is told whole. */
 export function changed(state: StateView, { seats, deeds, ...rest }: Step['changes']): StateView {
@@ -13,9 +13,6 @@ export function changed(state: StateView, { seats, deeds, ...rest }: Step['chang
   };
 }
 
-/** After these nobody may ask for the rent any more. */
-const CLOSE_A_CLAIM = new Set<EventView['kind']>(['rent-claimed', 'rent-dice-claimed', 'rent-waived', 'rent-lapsed']);
-
 /** What an event does not say comes with the whole step. */
 export function afterEvent(state: StateView, event: EventView): StateView {
   const { handed } = event;
@@ -23,16 +20,17 @@ export function afterEvent(state: StateView, event: EventView): StateView {
   const from = state.deeds.find((one) => one.deed === deed)?.owner;
   const isTouched = (seat: string): boolean =>
     seat === from || seat === handed?.to || event.purses.some((purse) => purse.seat === seat) || (seat === event.seat && event.path.length > 0);
-  const closes = CLOSE_A_CLAIM.has(event.kind);
-  if (!deed && !closes && !state.seats.some(({ seat }) => isTouched(seat))) return state;
+  const settles = SETTLING_RENT.has(event.kind);
+  if (!deed && !settles && !state.seats.some(({ seat }) => isTouched(seat))) return state;
   return {
     ...state,
-    claims: closes ? state.claims.filter((claim) => !isOf(claim, event)) : state.claims,
+    claims: settles ? state.claims.filter((claim) => !isOf(claim, event)) : state.claims,
     seats: state.seats.map((seat) => (isTouched(seat.seat) ? seatAfter(seat, event, from) : seat)),
     deeds: state.deeds.map((one) => (handed && one.deed === deed ? { ...one, owner: handed.to, rent: handed.rent } : one)),
   };
 }
 
+/** Is this the rent that an event settles? A payment is of one that was asked for, and is open no more. */
 const isOf = (claim: ClaimView, { seat, args }: EventView): boolean =>
   'lander' in args && claim.owner === seat && claim.lander === args.lander && claim.deed === args.deed;
 
