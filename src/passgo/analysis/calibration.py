@@ -1,7 +1,7 @@
-"""Do forecasts keep their promise? Of what was given seven chances in ten, seven in ten are to happen.
+"""Forecasts checked: of events given a 70% chance, 70% should happen.
 
 Games are played by bots to some turn; there the forecast is made, and then each game is played to its end with other
-chance. What was said stands beside what came of it.
+dice. The forecast is compared with the result.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LANES: Final = 250
 STEP: Final = 7
 """From the turn of some to that of the next; no common factor with the turns of all."""
 LAST: Final = 45
-"""Forecasts are made after so many rounds at the latest."""
+"""Forecasts are made after this many rounds at the latest."""
 MOST_TURNS: Final = 4_000
 """A game that is not over then is left out."""
 
@@ -40,7 +40,7 @@ def calibrate(
     seed: int = 0,
     report: Callable[[int], None] = lambda _: None,
 ) -> tuple[Tenth, ...]:
-    """Forecast so many games, each at one moment, and play them to their end; `report` is told the games done.
+    """Forecast this many games, each at one moment, and play them to their end; `report` gets the games done.
 
     Raises BadBot, NoCompiler.
     """
@@ -63,7 +63,7 @@ def calibrate(
 def _forecasts(
     edition: Edition, players: int, bot: Policy, games: int, turns: int, futures: int, seeds: tuple[int, int]
 ) -> tuple[Floats, Floats]:
-    """What is said of each seat still in play after so many turns, and whether it won; of games that came to an end."""
+    """Return the forecast for each seat still in play after this many turns, and whether it won, for games that ended."""
     begun = Batch(edition, games, players, seed=sum(seeds))
     begun.roll_out([bot], turns=turns)
     lanes = np.arange(games)

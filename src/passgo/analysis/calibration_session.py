@@ -1,4 +1,4 @@
-"""A calibration on the command line: what was said beside what came of it."""
+"""A calibration on the command line: forecasts compared with results."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ def show_calibration(
     command: str,
     html: Path | None = None,
 ) -> None:
-    """Forecast so many games, play them to their end, and print what was said beside what came of it.
+    """Forecast games, play them to their end, and print forecasts and results.
 
-    `html` receives it as a chart. Raises BadTarget where it cannot be written, before anything is played.
+    `html` receives it as a chart. Raise BadTarget if it cannot be written, before anything is played.
     """
     Targets(report=html).check()
     set_language(language)

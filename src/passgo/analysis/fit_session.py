@@ -27,7 +27,7 @@ class BadFit(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class FitPlan:
-    """What a fit is: all that its weights hang on, and the command that asks for it."""
+    """The plan of a training: all that its weights depend on, and the command that asks for it."""
 
     edition: Edition
     players: int
@@ -40,12 +40,12 @@ class FitPlan:
     any_board: bool = False
     """Without the colour groups, so that the weights serve every board."""
     rounds: int = 0
-    """So often it learns anew, from games of `strong` with itself besides."""
+    """The number of rounds of self-play of `strong` after which it is trained again."""
     own_games: int = 0
     """Such games a round."""
 
     def folder(self, number: int) -> Path:
-        """Where a round is kept: among the rounds of all fits that begin alike, with bots of the same code."""
+        """Return the folder of a round: among the rounds of all trainings that begin alike, with bots of the same code."""
         begins = digests_of(self.edition.tables), self.bots, self.games, self.seed, self.own_games
         stamp = stamp_of(sources(), *begins)[:8]
         rounds = platformdirs.user_cache_path("passgo") / "rounds"
@@ -67,10 +67,10 @@ def fit_and_save(plan: FitPlan, into: Path | None) -> None:
 
 
 def fit_in_rounds(console: Console, plan: FitPlan) -> Weights:
-    """Weights learnt from games between the bots, then anew after each round of games of `strong` with itself.
+    """Return weights learned from games between the bots, then again after each round of self-play of `strong`.
 
-    In a round it thinks by the weights of the last, and learns from all that was seen so far. What is done of the
-    rounds is kept, and the same command goes on from there.
+    In a round it uses the weights of the last, and learns from all positions so far. Finished rounds are saved,
+    and the same command continues from there.
     """
     rounds = Rounds(console, plan)
     if not plan.rounds:
@@ -96,7 +96,7 @@ class Rounds:
         return Weights.load(file)
 
     def seen_in(self, number: int) -> Positions:
-        """What is seen in the games of a round. Only those of `strong` are kept: those of the bots are soon played again."""
+        """Return the positions of a round. Only those of `strong` are saved: those of the bots are soon played again."""
         if number == 0:
             return self._between_bots
         file = self._plan.folder(number) / "positions.npz"
@@ -126,14 +126,14 @@ class Rounds:
 
 
 def watched(console: Console, games: int, play: Callable[[Callable[[int], None]], Positions]) -> Positions:
-    """What is seen in games, with a bar that shows how many are played."""
+    """Return positions from games, with a bar that shows how many are played."""
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task("games", total=games)
         return play(lambda done: progress.update(bar, completed=done))
 
 
 def learnt(console: Console, plan: FitPlan, seen: Positions) -> Weights:
-    """What is learnt from it, shown."""
+    """Return what is learned from them, and show it."""
     with Progress(console=console, transient=True) as progress:
         bar = progress.add_task("learning", total=EPOCHS)
         fitted = fit(

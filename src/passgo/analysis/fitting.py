@@ -38,13 +38,13 @@ ROUNDS: Final = 45
 LONG_ROUNDS: Final = 150
 """… and of one that lasts long."""
 OWN_ROUNDS: Final = 16
-"""For 45 of them, so many of a game of `strong` with itself, which is over sooner."""
+"""For 45 of them, this many of a game of self-play, which is over sooner."""
 OWN_EFFORT: Final = 20
 """Roll-outs a decision in such games: a third of what a table has, for three times as many games."""
 OWN_TIMES: Final = 4
-"""A position of such a game counts for so many of the others."""
+"""A position of such a game counts this many times."""
 KEPT_BACK: Final = 10
-"""One game in so many is kept back, to see how good the net is."""
+"""One game in this many is held out, to see how good the network is."""
 BATCH: Final = 2_048
 EPOCHS: Final = 12
 RATE: Final = 0.003
@@ -54,7 +54,7 @@ LARGEST: Final = 32_767 / (1 << WEIGHT)
 
 
 class Positions(NamedTuple):
-    """What was seen, and what came of it."""
+    """Positions, and their results."""
 
     games: npt.NDArray[np.int64]
     features: npt.NDArray[np.int16]
@@ -81,7 +81,7 @@ class Positions(NamedTuple):
 
     @classmethod
     def load(cls, file: Path) -> Positions:
-        """What `save` kept."""
+        """Return what `save` saved."""
         with np.load(file) as kept:
             return cls(**{column: kept[column] for column in cls._fields})
 
@@ -94,7 +94,7 @@ def gather(
     seed: int,
     report: Callable[[int], None],
 ) -> Positions:
-    """Play games between bots, who take turns in the seats, and look at them; `report` is told the games done.
+    """Play games between bots, rotating seats, and take positions; `report` gets the games done.
 
     Raises BadBot, NoCompiler.
     """
@@ -130,7 +130,7 @@ def look_at_games(
     rounds: int,
     report: Callable[[int], None],
 ) -> Positions:
-    """Positions of games between bots with these memories, out of so many rounds of each."""
+    """Return positions of games between bots with these memories, out of this many rounds of each."""
     states, tables, deals = np.zeros(2, State.DTYPE), edition.tables.to_record(), np.zeros(1, Deal.DTYPE)
     scratch = np.zeros(SCRATCH, np.int64)
     rows = np.zeros((CHUNK * LOOKS, COLUMNS), np.int64)
@@ -188,7 +188,7 @@ class Net:
         return self.first, self.bias, self.second
 
     def chances(self, features: npt.NDArray[np.int16], alive: npt.NDArray[np.bool_]) -> Floats:
-        """Who wins: positions × seats."""
+        """Return the win probabilities: positions × seats."""
         return self._forward(features.astype(np.float32) / ONE, alive)[2]
 
     def _forward(self, x: Floats, alive: npt.NDArray[np.bool_]) -> tuple[Floats, Floats, Floats]:
@@ -287,12 +287,12 @@ def by_tenths(said: Floats, won: Floats) -> tuple[Bin, ...]:
 
 
 def log_loss(said: Floats, won: Floats) -> float:
-    """What the outcomes cost who believed the chances."""
+    """Return the log-loss of these probabilities."""
     return float(-(won * np.log(np.maximum(said, 1e-6))).sum(1).mean())
 
 
 class Fitted(NamedTuple):
-    """What came of a fit."""
+    """The result of a training."""
 
     weights: Weights
     positions: int

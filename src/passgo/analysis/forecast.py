@@ -1,6 +1,6 @@
-"""Who will win: the mean of many short roll-outs, each judged where it ends by the fitted evaluator.
+"""Win probabilities: the mean of many short rollouts, each judged by the value network where it ends.
 
-Every roll-out has the number of a future: positions that are played on with the same numbers meet the same chance,
+Every rollout has a number: positions that are played on with the same numbers meet the same dice,
 so that their difference is less noisy than either (common random numbers).
 """
 
@@ -27,7 +27,7 @@ from .plain_forecast import PlainForecaster, PlainPositions
 Shares = npt.NDArray[np.float64]
 
 TURNS: Final = 4
-"""Turns that a roll-out goes on for: as good as twelve, at half the price and a quarter of the variance."""
+"""The turns of a rollout: as good as twelve, at half the price and a quarter of the variance."""
 LANES: Final = 256
 """Roll-outs that a thread plays at once."""
 
@@ -36,14 +36,14 @@ class GamePositions:
     """Positions of one game, from which roll-outs begin."""
 
     def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
-        """Raises NoCompiler without the extra `fast`, UnsoundState for a state from which no game can go on."""
+        """Raise NoCompiler without the extra `fast`, UnsoundState for a state from which no game can continue."""
         self.edition, self.players = edition, players
         self.batch = Batch(edition, len(states), players, chance=True)
         for lane, state in enumerate(states):
             self.batch.put(lane, state)
 
     def alternatives(self, seats: npt.ArrayLike) -> list[Numbers]:
-        """What a seat may do in each position, as numbers of moves; amounts at their least, offers left out."""
+        """Return what a seat may do in each position, as numbers of moves; amounts at their least, offers left out."""
         self.batch.list_moves(seats)
         return [self.batch.moves[lane, :count].copy() for lane, count in enumerate(self.batch.counts)]
 
@@ -101,9 +101,9 @@ class Forecaster:
 
 
 def positions_of(edition: Edition, players: int, states: Sequence[State]) -> GamePositions | PlainPositions:
-    """Positions of one game, for the compiled forecaster, or for the interpreted one where no compiler is installed.
+    """Return positions of one game, for the compiled forecaster, or for the interpreted one without a compiler.
 
-    Raises UnsoundState for a state from which no game can go on.
+    Raise UnsoundState for a state from which no game can continue.
     """
     try:
         load_compiler()
@@ -120,7 +120,7 @@ def forecaster_from(
     seed: int = 0,
     threads: int = 1,
 ) -> Forecaster | PlainForecaster:
-    """Who plays these positions on; see `Forecaster`. An interpreted one uses one thread."""
+    """Return the forecaster of these positions; see `Forecaster`. An interpreted one uses one thread."""
     if isinstance(positions, PlainPositions):
         return PlainForecaster(positions, bot, turns=turns, seed=seed)
     return Forecaster(positions, bot, turns=turns, seed=seed, threads=threads)

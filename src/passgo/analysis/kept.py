@@ -1,7 +1,7 @@
-"""What a review that was stopped had found, kept in the user's cache until it goes on.
+"""The results of a stopped review, kept in the user's cache until it continues.
 
-A file's name holds all that the figures hang on: the record, the bot, the seed, the rules, the analysis. Once a review has come to
-its end nothing of it is kept; of those that were stopped, the last ones are.
+A file's name holds all that the numbers depend on: the record, the bot, the seed, the rules, the analysis. Nothing of
+a finished review is kept; of those that were stopped, the last ones are.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Stopped(msgspec.Struct, frozen=True):
 
 
 def folder() -> Path:
-    """Where stopped reviews lie."""
+    """Return the folder of stopped reviews."""
     return platformdirs.user_cache_path("passgo") / "reviews"
 
 
@@ -46,7 +46,7 @@ def encoded(shares: object) -> bytes:
 
 
 def decoded(_: type, content: bytes) -> object:
-    """What `encoded` gave."""
+    """Return the value that `encoded` was given."""
     return np.load(io.BytesIO(content), allow_pickle=False) / CERTAIN
 
 
@@ -65,7 +65,7 @@ class ReviewFile:
         return cls(folder() / stamp_of(files, bot, seed))
 
     def fetch(self) -> Stopped | None:
-        """What is kept here; None where there is nothing, or nothing whole."""
+        """Return what is kept here; None if there is nothing, or nothing complete."""
         with suppress(OSError, ValueError, msgspec.DecodeError):
             return msgspec.msgpack.decode(self.file.read_bytes(), type=Stopped, dec_hook=decoded)
         return None

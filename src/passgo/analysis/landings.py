@@ -1,6 +1,6 @@
-"""How often each space is where a move ends: the exact Markov chain of an edition's board, dice and cards.
+"""How often a move ends on each space: the exact Markov chain of an edition's board, dice and cards.
 
-A move is one throw and all that follows from it. The chain knows where the token stands, how many doubles
+A move is one roll and all that follows from it. The chain knows where the token stands, how many doubles
 in a row brought it there, and how long a prisoner has been in; what players own does not matter to it.
 It reads the tables of the edition and nothing else. Three things it takes to be simpler than they are:
 
@@ -40,7 +40,7 @@ Vector = npt.NDArray[np.floating[Any]]
 Matrix = npt.NDArray[np.floating[Any]]
 
 Jail = Literal["leave", "stay"]
-"""What a prisoner does: leaves by fine or card as soon as the book lets him, or throws as long as it does."""
+"""A prisoner's way: leave by fine or card as soon as they may, or roll as long as they may."""
 
 DOUBLES_TO_JAIL: Final = 3
 FACES: Final = range(1, 7)
@@ -52,7 +52,7 @@ class Landings(NamedTuple):
     spaces: Vector
     """By space, the share of moves that end there; on the jail's space as a visitor."""
     in_jail: float
-    """The share of moves that end in jail, vain throws for doubles among them."""
+    """The share of moves that end in Jail, failed rolls for doubles among them."""
 
 
 class Throw(NamedTuple):
@@ -61,7 +61,7 @@ class Throw(NamedTuple):
     share: float
     doubles: bool
     ways: tuple[int, ...]
-    """The counts he may move by, equally likely here."""
+    """Return the counts they may move by, equally likely here."""
     anywhere: bool
     """Three of a kind: any space is as good a way as the one count."""
     goes_on: bool
@@ -109,7 +109,7 @@ def moves_between(E: Tables, jail: Jail = "leave") -> Matrix:
 
 
 def ordinary_move(E: Tables, end: Matrix, throws: list[Throw], origin: int, doubles: int) -> Vector:
-    """Where a throw from `origin`, after so many doubles in this turn, leads: a row of the chain."""
+    """Return where a roll from `origin`, after this many doubles in this turn, leads: a row of the chain."""
     free = DOUBLES_TO_JAIL * E.spaces
     row = np.zeros(free + E.jail_tries)
     for throw in throws:
@@ -126,7 +126,7 @@ def ordinary_move(E: Tables, end: Matrix, throws: list[Throw], origin: int, doub
 
 
 def jail_move(E: Tables, end: Matrix, turn: int) -> Vector:
-    """Where a prisoner's throw for doubles leads on his `turn`-th turn in jail; the last one is fined and moves."""
+    """Return where a prisoner's roll for doubles leads on their `turn`-th turn in Jail; the last one is fined and moves."""
     free = DOUBLES_TO_JAIL * E.spaces
     row = np.zeros(free + E.jail_tries)
     for first, second in product(FACES, FACES):
@@ -156,7 +156,7 @@ def ways_to_throw(E: Tables) -> list[Throw]:
 
 
 def chosen_ends(E: Tables, end: Matrix, throw: Throw, origin: int) -> Vector:
-    """Where the move ends, over the ways that the mover may choose from."""
+    """Return where the move ends, over the ways that the mover may choose from."""
     targets = [(origin + way) % E.spaces for way in throw.ways]
     if throw.anywhere:
         targets += range(E.spaces)
@@ -164,7 +164,7 @@ def chosen_ends(E: Tables, end: Matrix, throw: Throw, origin: int) -> Vector:
 
 
 def go_on(E: Tables, reached: Vector) -> Vector:
-    """Mr Monopoly leads whoever is not in jail on to the next property, where nothing moves him further."""
+    """Apply Mr Monopoly: a mover who is not in Jail goes to the next property, where nothing moves them further."""
     further = np.zeros_like(reached)
     further[E.spaces] = reached[E.spaces]
     for space in range(E.spaces):
@@ -179,7 +179,7 @@ def next_property(E: Tables, space: int) -> int:
 
 
 def ends(E: Tables) -> Matrix:
-    """Where a move ends (columns; in jail last) once the dice have brought the token to a space (rows)."""
+    """Return where a move ends (columns; in Jail last) once the dice have brought the token to a space (rows)."""
     stop = np.zeros((E.spaces, E.spaces + 1))
     onward = np.zeros((E.spaces, E.spaces))
     for space in range(E.spaces):

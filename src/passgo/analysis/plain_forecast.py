@@ -32,13 +32,13 @@ class PlainPositions:
     """Positions of one game, as `GamePositions` has them."""
 
     def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
-        """Raises UnsoundState for a state from which no game can go on."""
+        """Raise UnsoundState for a state from which no game can continue."""
         self.edition, self.players, self.states = edition, players, states
         for state in states:
             check_state(state, edition)
 
     def alternatives(self, seats: npt.ArrayLike) -> list[Numbers]:
-        """What a seat may do in each position, as `GamePositions.alternatives` says."""
+        """Return what a seat may do in each position, as `GamePositions.alternatives` says."""
         E = self.edition.tables
         found: list[Numbers] = []
         for state, seat in zip(self.states, np.asarray(seats).tolist(), strict=True):

@@ -29,9 +29,9 @@ FUTURES: Final = 512
 GLANCE: Final = 16
 """Futures in which every trade is tried first; …"""
 PRICED: Final = 60
-"""… so many of which both together gain most with cash of several heights; …"""
+"""… this many of which both together gain most with several amounts of cash; …"""
 TRADES: Final = 12
-"""… and so many that promise most again, in futures of their own."""
+"""… and this many of the most promising again, in rollouts of their own."""
 CASH: Final = 200
 """Dollars by which it is found out what cash is worth to a player: of more than ten times that, it tells nothing."""
 ROUND: Final = 10
@@ -39,12 +39,12 @@ ROUND: Final = 10
 
 
 class Worth(msgspec.Struct, frozen=True):
-    """What a deed is worth to a player."""
+    """The value of a deed to a player."""
 
     chance: Estimate
-    """By so much his chance to win is better when he holds it than when the bank does."""
+    """The rise in their win probability if they hold it instead of the Bank."""
     dollars: int | None
-    """About so much cash does the same for him; None where that is more than can be told."""
+    """About this much cash does the same for them; None if it is more than can be judged."""
 
 
 class DeedWorth(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class PositionAnswer(msgspec.Struct, frozen=True):
 
 
 class Bundle(NamedTuple):
-    """What two players might exchange, cash apart."""
+    """A set of things that two players might exchange, without cash."""
 
     giver: int
     taker: int
@@ -131,7 +131,7 @@ class Inquiry:
         return [Estimate.of(samples) for samples in self._played([self.game.state], self.futures)[0].T]
 
     def deeds(self) -> list[DeedWorth]:
-        """What each deed is worth to each player, all else as it is; none of a group that is built on.
+        """Return the value of each deed to each player, all else as it is; none of a group with buildings.
 
         >>> from passgo.game import Game
         >>> inquiry = Inquiry(Game("us1973", ["Ann", "Bob"]), futures=64)
@@ -164,7 +164,7 @@ class Inquiry:
     def trades(self) -> list[FairTrade]:
         """Trades that the rules allow now and both sides gain by, surest first; cash shares the gain out evenly.
 
-        Of each player single deeds are tried and all that he has of a group, against the same of another or cash.
+        Single deeds of each player are tried, and all that they have of a group, against the same of another or cash.
 
         >>> from passgo.notation.records import Record
         >>> position = '''
@@ -226,7 +226,7 @@ class Inquiry:
         return forecaster.play_on(sources, numbers).reshape(len(states), futures, -1)
 
     def _slopes(self, found: Shares) -> dict[int, float]:
-        """What a dollar is worth to each seat: `found` begins with the position, then each with more cash."""
+        """Return the value of a dollar to each seat: `found` begins with the position, then each with more cash."""
         gains = found[1 : 1 + len(self._seats)].mean(axis=1) - found[0].mean(axis=0)
         return {seat: max(float(gains[k, seat]), 1e-3) / CASH for k, seat in enumerate(self._seats)}
 
@@ -249,7 +249,7 @@ class Inquiry:
     # --- trades -----------------------------------------------------------------------------------------
 
     def _bundles(self) -> Iterator[Bundle]:
-        """What any two might exchange."""
+        """Return the sets that any two might exchange."""
         for giver, taker in combinations(self._seats, 2):
             for given in ((), *self._parts(giver)):
                 for taken in ((), *self._parts(taker)):
@@ -265,13 +265,13 @@ class Inquiry:
     def _glance(
         self, trades: Iterable[tuple[Bundle, int]]
     ) -> list[tuple[tuple[Bundle, int], tuple[float, float]]]:
-        """What both sides seem to gain by each trade that the rules allow."""
+        """Return what both sides seem to gain by each legal trade."""
         return [(trade, (sides[0].mean, sides[1].mean)) for trade, sides in self._weigh(trades, GLANCE)]
 
     def _weigh(
         self, trades: Iterable[tuple[Bundle, int]], futures: int, first: int = 0
     ) -> list[tuple[tuple[Bundle, int], tuple[Estimate, Estimate]]]:
-        """What both sides gain by each trade that the rules allow, beside the position as it is."""
+        """Return what both sides gain by each legal trade, compared with the position as it is."""
         allowed = [(trade, state) for trade in trades if (state := self._after(*trade)) is not None]
         found = self._played([self.game.state, *(state for _, state in allowed)], futures, first)
         return [

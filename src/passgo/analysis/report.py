@@ -22,7 +22,7 @@ from .landings import Jail, Landings, landings, left_out
 
 BOT: Final = "rules"
 TABLE: Final = 4
-"""Who plays, and how many, where a simulation stands beside the chain."""
+"""The bots of a simulation that the chain is compared with."""
 
 
 def show_landings(
@@ -30,7 +30,7 @@ def show_landings(
 ) -> int:
     """Print the landing shares of an edition's board in board order, jail last; gives the exit status.
 
-    `games` many games of bots stand beside the chain; `html` receives the board as a heat map.
+    `games` games of bots are compared with the chain; `html` receives the board as a heat map.
     """
     Targets(report=html).check()
     set_language(language)
@@ -56,13 +56,13 @@ def show_landings(
 
 
 def simulated(edition: Edition, games: int) -> Study:
-    """What bots find on the same board: so many games of four careful players, or as many as the book has."""
+    """Return the results of bots on the same board: games of four careful players, or of as many as the edition takes."""
     players = min(max(TABLE, edition.tables.min_players), edition.tables.max_players)
     return results(edition, play_quietly(make_plan(edition, (BOT,) * players, games)))
 
 
 def assumptions(edition: Edition, jail: Jail) -> tuple[str, ...]:
-    """What the chain takes to be so, and what it leaves out, as the keys of texts (`study-landings-KEY`)."""
+    """Return the assumptions of the chain, and what it leaves out, as the keys of texts (`study-landings-KEY`)."""
     return (
         jail,
         *(("red",) if edition.tables.speed_die else ()),
@@ -83,7 +83,7 @@ def _rows(found: Landings, played: Study | None, words: StudyWords) -> list[tupl
 
 
 def landings_report(found: Landings, played: Study | None, jail: Jail, words: StudyWords) -> LandingsReport:
-    """The exact shares of the board, and what was played beside them."""
+    """Return the exact shares of the board, with those of a simulation."""
     return LandingsReport(
         language=words.language,
         edition=printed_board(words.edition),
@@ -95,7 +95,7 @@ def landings_report(found: Landings, played: Study | None, jail: Jail, words: St
 
 
 def compare(files: list[Path], language: Language = "en", html: Path | None = None) -> int:
-    """Set the lengths of several runs beside each other, from their JSON; gives the exit status."""
+    """Compare the lengths of several runs, from their JSON; return the exit status."""
     Targets(report=html).check()
     studies = [(file.stem, _read(file)) for file in files]
     words = StudyWords(_edition_of(studies[0][1]), language)

@@ -1,10 +1,10 @@
-"""How well a game was played: the chances to win after every move, luck apart from choices, the costliest decisions.
+"""How well a game was played: win probabilities after every move, luck and choices, the biggest mistakes.
 
 After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). A
-choice is worth what it changes of that, in the same futures:
+choice is worth the change it makes, in the same rollouts:
 
-- Whoever has to answer is compared with the bot that plays on.
-- What is free before a throw is compared with the throw at once (`analysis.waits`). So the throw costs nothing, and
+- An answer is compared with the answer of the bot.
+- A free move before a roll is compared with rolling at once (`analysis.waits`). So the roll costs nothing, and
   neither does a move that changes nothing.
 - An offer changes nothing until it is accepted; the deal is then the choice of both sides.
 
@@ -37,7 +37,7 @@ LOOK: Final = 16
 DOUBTFUL: Final = 40
 """… and the decisions of the game that are looked at again, with futures of their own: …"""
 CAREFUL: Final = 512
-"""… so many, lest the luckiest of many alternatives be taken for the best."""
+"""… this many, so that the luckiest of many alternatives is not taken for the best."""
 COSTLIEST: Final = 5
 TURNING_POINTS: Final = 5
 TOGETHER: Final = 16
@@ -74,7 +74,7 @@ class AfterMove(msgspec.Struct, frozen=True):
     text: str
     """The last of them, in the notation."""
     seat: str
-    """Who made it; empty for chance and the table."""
+    """The seat that made it; empty for chance and the table."""
     chances: list[Estimate]
     """To win, by seat."""
 
@@ -88,13 +88,13 @@ class Decision(msgspec.Struct, frozen=True):
     seat: str
     made: str
     better: str
-    """What would have been better, in the notation …"""
+    """The better move, in the notation …"""
     cost: Estimate
     """… and by how much of a chance to win."""
 
 
 class Trade(msgspec.Struct, frozen=True):
-    """A deal that was struck, and what it was worth to each side beside a refusal."""
+    """A deal that was struck, and its value to each side compared with a refusal."""
 
     n: int
     turn: int
@@ -106,7 +106,7 @@ class Trade(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """What made a seat's chance at the beginning its chance at the end. The three parts add up."""
+    """The parts that turned a seat's win probability at the start into that at the end. The three add up."""
 
     seat: str
     name: str
@@ -129,16 +129,16 @@ class Swing(msgspec.Struct, frozen=True):
     n: int
     """… and after it."""
     seat: str
-    """Whose chance changed most."""
+    """The seat whose probability changed most."""
     change: Estimate
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What can be said of a game."""
+    """The results about a game."""
 
     edition: str
     bot: str
-    """Who plays on in the roll-outs."""
+    """The bot in the rollouts."""
     turns: int
     """How long they are."""
     futures: int
@@ -152,18 +152,18 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Progress(msgspec.Struct, frozen=True):
-    """What a review has found so far, so that another can go on from there."""
+    """The results of a review so far, so that another can continue from there."""
 
     samples: Shares
     """Of each position and future, each seat's chance to win …"""
     begun: Shares
     """… and, of the first positions only, in the futures that come next."""
     tried: int = 0
-    """So many moves were set beside their alternatives …"""
+    """This many moves were compared with their alternatives …"""
     promising: list[tuple[float, int, int]] = []
     """… and this is what each seemed to cost, with the move and the best alternative, …"""
     measured: int = 0
-    """… of which so many were looked at again, those that seemed to cost most."""
+    """… of which this many were measured again, those that seemed to cost most."""
     decisions: list[Decision] = []
     trades: list[Trade] | None = None
     """None before they are weighed, with which everything was looked at once."""
@@ -176,7 +176,7 @@ def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
 
 
 class Reviewer:
-    """Reviews a game bit by bit: `rounds` goes on as long as it is asked for more, and `review` tells what is known."""
+    """Reviews a game bit by bit: `rounds` continues as long as it is asked for more; `review` returns what is known."""
 
     def __init__(
         self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0, threads: int = 1
@@ -231,7 +231,7 @@ class Reviewer:
         return done / (ROUND * len(self._codes) + sum(tries) + again + trades)
 
     def progress(self) -> Progress:
-        """What was found so far."""
+        """Return the results so far."""
         return Progress(
             self._samples, self._begun, self._tried, [*self._promising], self._measured, [*self._decisions],
             self._trades,
@@ -299,7 +299,7 @@ class Reviewer:
             yield
 
     def _doubtful(self) -> list[tuple[float, int, int]]:
-        """The decisions that seemed to cost most. What a seat did before one throw counts once."""
+        """Return the decisions that seemed to cost most. Everything a seat did before one roll counts once."""
         found: dict[tuple[int, int], tuple[float, int, int]] = {}
         for gain, n, code in sorted(self._promising, reverse=True):
             if gain > 0:
@@ -349,7 +349,7 @@ class Reviewer:
         return answer is not None and self._played[answer - 1].kind == moves.ACCEPT
 
     def _case(self, n: int, others: list[int]) -> Case:
-        """A move and others; if the throw is awaited after them, the same throw follows them all."""
+        """Return a move and others; if the roll is awaited after them, the same roll follows them all."""
         waits, move = self._waits, self._played[n - 1]
         answer = waits.answer(n - 1)
         if answer == move.code:
@@ -385,7 +385,7 @@ class Reviewer:
         ]
 
     def _weigh_trades(self) -> list[Trade]:
-        """Each deal beside its refusal."""
+        """Compare each deal with its refusal."""
         found: list[Trade] = []
         offers = {answer: offer for offer, answer in self._answered.items()}
         for n in self._deals:
@@ -401,7 +401,7 @@ class Reviewer:
         return self._game.text(self._played[n - 1])
 
     def review(self) -> Review:
-        """What is known so far. Raises ValueError before the first round."""
+        """Return what is known so far. Raise ValueError before the first round."""
         if not self.has_begun:
             raise ValueError("the review has no results yet; run it first")
         return Review(
@@ -424,7 +424,7 @@ class Reviewer:
         return n
 
     def _row(self, n: int) -> int:
-        """The row of the samples that tells the chances after `n` moves: before a throw, those of throwing at once."""
+        """Return the row of the samples after `n` moves: before a roll, that of rolling at once."""
         settled = self._settled(n)
         return self._thrown.get(settled, settled)
 
@@ -490,10 +490,10 @@ class Reviewer:
 
 
 def _is_answer(code: int, made: Move, question: str) -> bool:
-    """Whether a move could have been made in the place of another.
+    """Return whether a move could have been made instead of another.
 
-    Who is asked something answers; what one may do at any time is looked at where one may do anything: before a throw,
-    or where something of the kind was done. Of amounts only the least is listed: no other stands for the one that was.
+    A player who is asked answers. Moves allowed at any time are tried only before a roll, or if one of the kind
+    was made. Of amounts only the least is listed: no other replaces the real one.
     """
     kind = moves.kind_of(code)
     if kind in NEVER_BETTER or (kind == made.kind and moves.KINDS[kind].is_amount):

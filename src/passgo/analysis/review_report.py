@@ -20,7 +20,7 @@ class ReviewReport(msgspec.Struct, kw_only=True, tag_field="about", tag="review"
     """Of the edition, by language."""
     review: Review
     command: str
-    """What repeats it."""
+    """The command that repeats it."""
 
 
 def write_review(file: Path, review: Review, words: StudyWords, command: str) -> None:

@@ -1,4 +1,4 @@
-"""A review at work: for so many seconds, and from where another of the same game was stopped."""
+"""A running review: for a number of seconds, and from where another of the same game was stopped."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Stage(NamedTuple):
     """How far a review is."""
 
     about: str
-    """What was just looked at: `chances`, `decisions` or `trades`."""
+    """The part just measured: `chances`, `decisions` or `trades`."""
     spent: float
     """Seconds of work so far …"""
     needed: float
@@ -29,7 +29,7 @@ class Stage(NamedTuple):
 
 
 class ReviewRun:
-    """A reviewer at work for so many seconds. What it has found is kept until it is done."""
+    """A reviewer running for a number of seconds. Its results are kept until it is done."""
 
     def __init__(
         self, reviewer: Reviewer, kept_in: ReviewFile, seconds: float, clock: Callable[[], float]

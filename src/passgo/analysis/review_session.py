@@ -29,7 +29,7 @@ from .review_run import ReviewRun
 FORESEEN_AFTER: Final = 5
 """Seconds after which it is known how long the whole will take …"""
 LONGER: Final = 1.5
-"""… and told, if it is so many times what was asked for."""
+"""… and announced, if it is this many times what was asked for."""
 
 
 def review_record(
@@ -43,12 +43,12 @@ def review_record(
     html: Path | None = None,
     language: Language = "en",
 ) -> None:
-    """Review the game of a record for so many seconds, print what was found and save it.
+    """Review the game of a record for this many seconds, print the results and save them.
 
-    The chances, the decisions and the trades are all looked at once, however long that takes; a bot that thinks long
-    may need many times the seconds, which is told as soon as it is known. The rest of the time makes the chances surer. Stopped by the keyboard, it tells what it knows; stopped in whatever way, the next review
-    of the same record goes on from there, with the time that was left. Raises what the record, the bot and the
-    compiler raise.
+    The chances, the decisions and the trades are all measured once, however long that takes; a bot that thinks long
+    may need many times the seconds, which is announced as soon as it is known. The rest of the time makes the
+    chances surer. Stopped by the keyboard, it prints what it knows; stopped in any way, the next review of the same
+    record continues from there, with the time that was left. Raise what the record, the bot and the compiler raise.
     """
     Targets(json=json, report=html).check()
     set_language(language)

@@ -1,4 +1,4 @@
-"""How seldom somebody comes to each deed, of every edition: counted by the chain of `landings`, and written beside the books.
+"""How rarely somebody comes to each deed, of every edition: counted by the chain of `landings`, saved with the editions.
 
 `python -m passgo.analysis.stops` writes `editions/stops.json`.
 """
@@ -15,7 +15,7 @@ from .landings import landings
 
 
 def throws_to(edition: Edition) -> dict[str, int]:
-    """By deed: of so many throws one ends there; on spaces that utilities share, with the face of the die that is its own."""
+    """Return, by deed, one in how many rolls ends there; on spaces that utilities share, with the face of the die for each."""
     t = edition.tables
     ends = landings(t).spaces
     shared = sum(float(ends[i]) for i, text in enumerate(edition.space_texts) if text.kind == "utilities")

@@ -1,7 +1,7 @@
-"""The waits of a game: while a throw is awaited, everybody may build, mortgage, trade and ask for rents.
+"""The waits of a game: while a roll is awaited, everybody may build, mortgage, trade and ask for rents.
 
 None of that has to be done, and a bot that plays on does much of it at once. So a review never compares a free move
-with the throw itself. It compares the free move followed by the throw with the throw alone: the same throw ends both.
+with the roll itself. It compares the free move followed by the roll with the roll alone: the same roll ends both.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from passgo.rules.base import moves
 from passgo.rules.base.state import State
 
 THROW: Final = ("throw", "jail")
-"""The questions during a wait; a throw, or a way out of jail, answers them and ends it."""
+"""The questions during a wait; a roll, or a way out of Jail, answers them and ends it."""
 
 
 class Waits:
@@ -38,21 +38,21 @@ class Waits:
                 open_for = None
 
     def number(self, n: int) -> int:
-        """Which wait the position belongs to, counted from 1; 0 for none.
+        """Return the wait that the position belongs to, counted from 1; 0 for none.
 
-        What follows from a free move, such as an offer that is to be answered, is part of the wait.
+        Consequences of a free move, such as an offer to be answered, are part of the wait.
         """
         return self._number[n]
 
     def answer(self, n: int) -> int:
-        """What ended the wait, where the throw is awaited in this very position; 0 elsewhere.
+        """Return the move that ended the wait, if the roll is awaited in this very position; 0 elsewhere.
 
-        If the record ends before that, it is a throw.
+        If the record ends before that, it is a roll.
         """
         return self._answers[self._number[n]] if self._waiting[n] else 0
 
     def rest(self, n: int, wait: int) -> Iterator[int]:
-        """The positions from `n` to the end of a wait in which its throw is awaited."""
+        """Return the positions from `n` to the end of a wait in which its roll is awaited."""
         while n < len(self._number) and self._number[n] == wait:
             if self._waiting[n]:
                 yield n
@@ -60,12 +60,12 @@ class Waits:
 
 
 def throw(s: State) -> int:
-    """The throw of the player on turn."""
+    """Return the roll of the player on turn."""
     return moves.code(moves.ROLL, s.turn, 0)
 
 
 def with_rents_asked(game: Game) -> State:
-    """The position once every open rent is asked for, if the throw is then still awaited; else as it is."""
+    """Return the position once every open rent is asked for, if the roll is then still awaited; else as it is."""
     after = game.copy()
     try:
         for seat in range(len(game.players)):
@@ -77,5 +77,5 @@ def with_rents_asked(game: Game) -> State:
 
 
 def owners_of_rents(s: State) -> set[int]:
-    """Who might ask for a rent; once the throw is made, it may be too late."""
+    """Return the owners who might ask for a rent; once the roll is made, it may be too late."""
     return {s.claim_owner[i] for i in range(s.claim_n) if not s.claim_asked[i]}

@@ -1,8 +1,8 @@
 """Compiled code kept on this machine, so that the rules are compiled once for each version of them.
 
-A file's name holds the stamp of all that its content hangs on: the sources, the compiler, the processor.
-What does not fit is never found, so it can never be served; what nobody asks for any more is removed.
-A folder that cannot be written costs time alone. A wheel brings along what was compiled beforehand, named alike.
+A file's name holds the stamp of all that its content depends on: the sources, the compiler, the processor.
+So code that does not fit is never found; code that nobody asks for any more is removed. A folder that cannot
+be written costs only time. A wheel includes code compiled beforehand, with names of the same form.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ KEPT: Final = 6
 """How many stamps are kept, those used last: for several checkouts or versions side by side."""
 
 READY_MADE: Final = Path(passgo.__file__).with_name("compiled")
-"""Where what a wheel brings along lies."""
+"""The folder of the code in a wheel."""
 
 DIGEST: Final = 32
 """Bytes before the content of a file that say whether it is whole."""
 
 
 def folder() -> Path:
-    """Where compiled code lies."""
+    """Return the folder of compiled code."""
     return platformdirs.user_cache_path("passgo") / "compiled"
 
 
@@ -46,7 +46,7 @@ def stamp_of(files: Iterable[Path], *facts: object) -> str:
 
 
 def fetch(stamp: str, name: str) -> bytes | None:
-    """What was stored under this stamp and name, if it is there and whole."""
+    """Return the content stored under this stamp and name, if it is there and complete."""
     file = folder() / f"{stamp}.{name}"
     content = read_whole(file)
     if content is not None:
@@ -56,7 +56,7 @@ def fetch(stamp: str, name: str) -> bytes | None:
 
 
 def read_whole(file: Path) -> bytes | None:
-    """What a file with a digest holds; None where it is not there, or not whole."""
+    """Return the content of a file with a digest; None if it is missing or incomplete."""
     try:
         content = file.read_bytes()
     except OSError:
@@ -65,7 +65,7 @@ def read_whole(file: Path) -> bytes | None:
 
 
 def with_digest(content: bytes) -> bytes:
-    """What a file has to hold for `read_whole` to give this."""
+    """Return the content that a file needs for `read_whole` to give this."""
     return hashlib.sha256(content).digest() + content
 
 

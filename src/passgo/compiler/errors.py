@@ -15,7 +15,7 @@ from passgo.rules.base.kernel import called_by
 
 PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 DURING: Final = re.compile(r'^ *During: .*? at ([^"\n]+\.py) \((\d+)\)$', re.MULTILINE)
-"""Where the compiler was; of a dictionary that it cannot lower it says no more."""
+"""The compiler's stage; of a dictionary that it cannot lower it says no more."""
 RECORD: Final = re.compile(r"Record\((\w+)\[.*?;(?:True|False)\)")
 ARRAY: Final = re.compile(r"(?:nestedarray|array)\((\w+), [^)]*\)")
 MAPPING: Final = re.compile(r"DictType\[[^\]]*\](?:<iv=(?:None|.*?})>)?")
@@ -49,7 +49,7 @@ def user_functions(policy: FunctionType) -> list[FunctionType]:
 
 
 def user_folder(policy: FunctionType) -> Path:
-    """Where a user's files are: beside the bot, which may be wrapped in a function of ours that sets its options."""
+    """Return the folder of a user's files: the bot's, which may be wrapped in a function of ours that sets its options."""
     held = [cell.cell_contents for cell in policy.__closure__ or ()]
     inner = [value for value in held if isinstance(value, FunctionType)]
     return Path((inner or [policy])[0].__code__.co_filename).parent
@@ -87,7 +87,7 @@ def explain(error: Exception, functions: Iterable[FunctionType], tables: Iterabl
 
 
 def innermost(lines: list[str], names: set[str]) -> list[str]:
-    """What is wrong in the function that is called, where the compiler begins with the call of a user's own."""
+    """Return the fault in the called function, if the compiler starts with the call of a user's own."""
     shape = FUNCTION.match(lines[0]) if lines else None
     while shape and shape.group(1) in names and REJECTED in lines:
         deeper = [line.removeprefix("TypingError: ") for line in lines[lines.index(REJECTED) + 1 :]]
@@ -125,7 +125,7 @@ def place_of(word: str, functions: list[FunctionType]) -> str:
 
 
 def first_line(function: FunctionType) -> str:
-    """Where a function begins."""
+    """Return the first line of a function."""
     return f"{relative_path(function.__code__.co_filename)}, line {function.__code__.co_firstlineno}"
 
 

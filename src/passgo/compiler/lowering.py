@@ -69,7 +69,7 @@ def declare(functions: Iterable[FunctionType]) -> None:
 
 
 def instruction(name: str) -> Callable[..., Any]:
-    """How one instruction of the machine is written in place of a call."""
+    """Return one instruction of the machine, written instead of a call."""
     if name == "prefetch":
         return prefetch
 
@@ -239,7 +239,7 @@ def set_code_layout() -> None:
 def object_code(code: bytes, exported: Collection[str], level: str = "") -> bytes:
     """Optimise an LLVM module as one and translate it for this machine's processor, or for a level of processors.
 
-    Only the exported symbols can be found from outside. What is not exported is worked into its callers
+    Only the exported symbols can be found from outside. The others are inlined into their callers
     where that pays, which makes games a quarter faster than with every rule exported. Loops are left as
     they are: over a colour group or a few players, code made for long ones costs more than it saves.
     """
@@ -265,7 +265,7 @@ def object_code(code: bytes, exported: Collection[str], level: str = "") -> byte
 
 
 def machine_of(level: str) -> llvm.TargetMachine:
-    """What numba translates with, but for a level of processors in place of this one."""
+    """Return numba's target machine, but for a level of processors instead of this one."""
     return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
         opt=config.OPT, cpu=level, reloc="static", codemodel="jitdefault", jit=True
     )
@@ -277,7 +277,7 @@ def this_processor() -> tuple[str, ...]:
 
 
 def reached_level() -> tuple[str, ...]:
-    """The level that this processor reaches, in place of the processor; empty where it reaches none."""
+    """Return the level that this processor reaches, instead of the processor; empty if it reaches none."""
     triple = llvm.get_process_triple()
     if not triple.startswith("x86_64"):  # of some others the library cannot tell what they have
         return ()
@@ -286,7 +286,7 @@ def reached_level() -> tuple[str, ...]:
 
 
 def facts(processor: tuple[str, ...]) -> tuple[Any, ...]:
-    """What compiled code hangs on beside the sources: Python's bytecode, compiler, processor, layouts, switches."""
+    """Return what compiled code depends on, without the sources: bytecode, compiler, processor, layouts, switches."""
     return (
         sys.implementation.cache_tag,
         numba.__version__,
@@ -308,7 +308,7 @@ def load(code: bytes) -> None:
 
 
 def address(symbol: str) -> int:
-    """Where a loaded symbol lies."""
+    """Return the address of a loaded symbol."""
     found = cpu_target.target_context.codegen()._engine.get_function_address(symbol)
     assert found, symbol
     return found
@@ -372,7 +372,7 @@ def compile_policy(function: FunctionType, helpers: Iterable[FunctionType]) -> L
 
 
 def given(function: FunctionType) -> Callable[..., FunctionType]:
-    """What stands for a function, whatever it is called with."""
+    """Return the substitute of a function, whatever it is called with."""
 
     def found(*_: Any, **__: Any) -> FunctionType:
         return function

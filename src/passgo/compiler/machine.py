@@ -107,7 +107,7 @@ class Unit(NamedTuple):
 
     @classmethod
     def unpacked(cls, content: bytes) -> Unit:
-        """What `packed` gave."""
+        """Return the value that `packed` was given."""
         header, _, code = content.partition(b"\n")
         fields = json.loads(header)
         return cls(tuple(fields["names"]), code[: fields["games"]], code[fields["games"] :])
@@ -137,7 +137,7 @@ class Kernel:
         self.compiler.load(self.unit.games)
 
     def _stamp(self, processor: tuple[str, ...]) -> str:
-        """A name for all that the machine code hangs on, as it is now."""
+        """Return a name for all that the machine code depends on, as it is now."""
         return store.stamp_of(sources(), passgo.__version__, self.compiler.facts(processor))
 
     def _ready_made(self) -> bytes | None:
@@ -275,7 +275,7 @@ class Kernel:
 
 
 def name_of(function: FunctionType) -> str:
-    """What a function is called in a unit."""
+    """Return the name of a function in a unit."""
     return f"{function.__module__}.{function.__qualname__}"
 
 

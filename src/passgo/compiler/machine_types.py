@@ -28,7 +28,7 @@ NUMBERS: Final = I64[::1]
 
 
 class PolicyType(types.FunctionType):
-    """The address of a policy's function. What stands for it in Python knows it: `lowering.LoadedPolicy`."""
+    """The address of a policy's function. Its substitute in Python knows it: `lowering.LoadedPolicy`."""
 
 
 register_model(PolicyType)(FunctionModel)
@@ -36,7 +36,7 @@ register_model(PolicyType)(FunctionModel)
 
 @unbox(PolicyType)
 def addresses_of(kind: Any, policy: Any, c: Any) -> NativeValue:
-    """Where a policy's functions lie. Of a function numba would ask its own compiler, at every call and for 8 µs."""
+    """Return the addresses of a policy's functions. Numba would ask its own compiler for one, at every call and for 8 µs."""
     value = cgutils.create_struct_proxy(kind)(c.context, c.builder)
     value.py_addr = c.builder.ptrtoint(policy, value.py_addr.type)
     for name in ("c_addr", "jit_addr"):

@@ -27,7 +27,7 @@ DONE: Final = b"done"
 
 
 class LoweringJob(NamedTuple):
-    """One function to lower, and how it may be called beside by rules."""
+    """One function to lower, and how it may be called by code other than rules."""
 
     module: str
     name: str
@@ -52,7 +52,7 @@ def cores() -> int:
 
 
 def shares(jobs: Sequence[LoweringJob], count: int) -> list[list[LoweringJob]]:
-    """The jobs in so many shares of about the same work, the largest functions dealt first."""
+    """Return the jobs in this many shares of about the same work, the largest functions dealt first."""
     dealt: list[list[LoweringJob]] = [[] for _ in range(count)]
     work = [0] * count
     for job in sorted(jobs, key=lambda job: -len(job.function().__code__.co_code)):
@@ -63,7 +63,7 @@ def shares(jobs: Sequence[LoweringJob], count: int) -> list[list[LoweringJob]]:
 
 
 def lower_in_parts(jobs: Sequence[LoweringJob], report: Callable[[LoweringJob], None]) -> list[bytes]:
-    """The LLVM modules that hold all jobs; `report` is told each as it is done. Raises LostPart, OSError."""
+    """Return the LLVM modules that hold all jobs; `report` gets each as it is done. Raise LostPart, OSError."""
     dealt = shares(jobs, min(cores(), MOST))
     every = json.dumps([*map(tuple, jobs)])
     running: list[subprocess.Popen[bytes]] = []
@@ -99,7 +99,7 @@ def lower_in_parts(jobs: Sequence[LoweringJob], report: Callable[[LoweringJob], 
 
 
 def search_path() -> str:
-    """Where a process finds the same sources as this one."""
+    """Return the path on which a process finds the same sources as this one."""
     sources = str(Path(passgo.__file__).parents[1])
     return os.pathsep.join([sources, *filter(None, [os.environ.get("PYTHONPATH")])])
 

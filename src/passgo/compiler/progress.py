@@ -1,7 +1,7 @@
-"""What a person sees while the rules are compiled: one line on the error stream, gone when it is done.
+"""The progress of compiling, for a person: one line on the error stream, gone when it is done.
 
-Compiling may begin anywhere that a compiled function is asked for; so the language it is told in is one
-for the whole program, which `set_language` sets.
+Compiling may begin anywhere that a compiled function is needed; so its language is one for the whole
+program, which `set_language` sets.
 """
 
 from __future__ import annotations

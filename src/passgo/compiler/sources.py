@@ -1,4 +1,4 @@
-"""The sources of the kernel: which files they are, and whether Python imported what stands in them.
+"""The sources of the kernel: which files they are, and whether Python imported their present contents.
 
 Python keeps bytecode of each module and takes it for current by the time and length of the source alone. An
 edit that changes neither, as a copy that keeps times can bring, leaves old code in memory beside new source.
@@ -59,7 +59,7 @@ def fingerprint(functions: Iterable[FunctionType]) -> str:
 
 
 def seen_as(value: object, names: Sequence[str]) -> str:
-    """What compiled code may have taken from a global: a number itself, a layout, the numbers of a module."""
+    """Return what compiled code may have taken from a global: a number itself, a layout, the numbers of a module."""
     if inspect.ismodule(value):
         return repr([(name, seen_as(getattr(value, name, None), ())) for name in names])
     if isinstance(value, FunctionType):

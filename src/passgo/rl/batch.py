@@ -78,7 +78,7 @@ class BatchedEnv:
 
         `learners`: the seats of agents (default: all). `bots`: names for the other seats; the last also plays the
         seats left over. `reward`: a name of `rewards.REWARDS`, or None to calculate your own from `states`.
-        `auto_reset`: when `step` returns, the next game has started in place of one that ended, with a number greater
+        `auto_reset`: when `step` returns, the next game has replaced one that ended, with a number greater
         by `num_envs`. `observations`, `masks`, `rewards`, `histories`: your own arrays to write into, of the shape and
         type above. Raises BadEnvironment for a bad argument, UnknownEdition, UnknownBot, and NoCompiler without
         the extra `fast`.

@@ -1,4 +1,4 @@
-"""What is published of the environments: the tables of all actions and of all fields of an observation.
+"""The published tables of the environments: all actions, and all fields of an observation.
 
 `python -m passgo.rl.publish` writes them into `docs/`.
 """
@@ -70,14 +70,14 @@ def meaning(action: Action) -> str:
 
 
 def field_meanings() -> dict[str, str]:
-    """The comment that stands beside each field of an observation."""
+    """Return the comment next to each field of an observation."""
     source = Path(observation.__file__).read_text(encoding="utf-8")
     body = source[source.index("class Observation") : source.index("CELLS: Final")]
     return dict(re.findall(r"^    (\w+): .*?  # (.+)$", body, re.MULTILINE))
 
 
 def field_rows() -> list[str]:
-    """Every field: where it begins in the flat array, how long it is, and what it means."""
+    """Return a row for every field: its start in the flat array, its length, its meaning."""
     meanings, rows, at = field_meanings(), list[str](), 0
     for name, width in Observation.FIELDS.items():
         rows.append(f"| {at} | {width.cells or 1} | `{name}` | {meanings[name]} |")
@@ -86,15 +86,15 @@ def field_rows() -> list[str]:
 
 
 def event_rows() -> list[str]:
-    """Every kind of event, with what its arguments are."""
+    """Return a row for every kind of event, with its arguments."""
     return [
-        f"| {number} | {row.name} | {', '.join(f'{name} ({sort})' for name, sort in row.args)} |"
+        f"| {number} | `{row.name}` | {', '.join(f'{name} ({sort})' for name, sort in row.args)} |"
         for number, row in enumerate(KINDS, 1)
     ]
 
 
 def page() -> str:
-    """The page as it stands in `docs/learning-tables.md`."""
+    """Return the text of `docs/learning-tables.md`."""
     return (
         HEAD
         + "\n".join(action_rows())

@@ -1,4 +1,4 @@
-"""A time limit for a bot's answer: a call that goes on for ever is broken off in the line that it has got to."""
+"""A time limit for a bot's answer: an endless call is aborted, and its current line reported."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Self
 
 
 class TookForEver(Exception):
-    """Raised in the call that went on for too long."""
+    """Raised in the call that took too long."""
 
 
 class AnswerLimit:
-    """Lets calls of this thread take so many seconds each, one after the other."""
+    """Lets calls of this thread take this many seconds each, one after the other."""
 
     def __init__(self, seconds: float) -> None:
         """How long one call may take."""

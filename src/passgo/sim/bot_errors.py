@@ -1,6 +1,6 @@
-"""What a bot did wrong: the game is played again, interpreted, with an eye on every answer.
+"""The fault of a bot: the game is played again, interpreted, and every answer watched.
 
-In machine code a game that breaks off says no more than that it did, and an error in a bot names no line.
+In machine code an aborted game reports nothing else, and an error in a bot names no line.
 """
 
 from __future__ import annotations
@@ -137,7 +137,7 @@ def any_user_bot(bots: Sequence[str]) -> bool:
 
 
 def wrong_move_text(wrong: WrongMove, game: str, words: StudyWords) -> str:
-    """What a bot did, in a sentence or two."""
+    """Return what a bot did, in a sentence or two."""
     refusal, who = wrong.refusal, f"{wrong.bot} ({seat_id(wrong.seat)})"
     if refusal is None:
         return words.say("slip-foreign", game=game, turn=wrong.turn, bot=who)

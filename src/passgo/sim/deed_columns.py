@@ -20,7 +20,7 @@ class Column(msgspec.Struct, frozen=True):
 
 
 def deed_columns(study: Study) -> tuple[Column, ...]:
-    """What is shown of each deed, of a run that played games."""
+    """Return what is shown of each deed, in a run that played games."""
     ends = {space.id: space.ends for space in study.spaces}
     deeds, games = study.deeds, study.games
     return (

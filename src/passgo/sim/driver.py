@@ -1,10 +1,10 @@
 """Plays whole games between bots, one policy a seat. The same source runs interpreted and compiled.
 
-Whom it asks next, and for free actions how often, `bots.asking` says, for tables too.
+`bots.asking` decides whom it asks next, and how often for free actions, at tables too.
 
-`step` makes one move and says whether the game goes on; `play` repeats it to the end. Who wants to see
-every move (statistics, learning) writes a loop of the same kind round `step` and looks at the state, or
-at the events that were added, after each: `play` itself stays lean and knows no recorder. Such a loop is
+`step` makes one move and says whether the game continues; `play` repeats it to the end. To see every
+move (statistics, learning), write a similar loop around `step` and look at the state, or at the new
+events, after each: `play` itself stays lean and knows no recorder. Such a loop is
 a function marked `@entry` in any module of the kernel's packages, and runs as `machine_code(function)`:
 
     clear_pace(pace)
@@ -46,7 +46,7 @@ SCRATCH: Final = MOST_MOVES + 2 * WORDS + PACE
 """Cells of scratch that a run of games needs: a list of legal moves, both streams of random words, the pace."""
 
 MOST_DECISIONS: Final = 50_000
-"""How many decisions there may be between two throws or cards: more than the longest auction by single dollars."""
+"""The most decisions between two rolls or cards: more than the longest auction by single dollars."""
 
 UNFINISHED: Final = -1
 FINISHED: Final = 0
@@ -76,7 +76,7 @@ def ask(
     deal: Deal,
     rng: list[int],
 ) -> int:
-    """What the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
+    """Return what the bot in this seat wants to do now; 0 for nothing. `room` is for the moves it lists."""
     memory = memories[seat]
     move = policies[seat](s, E, seat, room, deal, rng, memory)
     memory.news = 0
@@ -112,7 +112,7 @@ def free_action(
     deal: Deal,
     rng: list[int],
 ) -> int:
-    """Before a throw, the next free action of a seat but the thrower; 0 once each has had enough."""
+    """Return the next free action before a roll of a seat other than the roller's; 0 once each has had enough."""
     while True:
         seat = offered_free_action(s, pace)
         if seat == NONE:
@@ -136,7 +136,7 @@ def next_move(
     deal: Deal,
     rng: list[int],
 ) -> int:
-    """The move that the bots make next: a free action before a throw, else one of a seat that must decide."""
+    """Return the next move of the bots: a free action before a roll, or one of a seat that must decide."""
     if before_throw(s):
         if must_throw(s, pace):
             return moves.code(moves.ROLL, s.turn, 0)
@@ -217,7 +217,7 @@ def step(
 
 @rule()
 def tell_of_turn(s: State, memories: Records[Memory]) -> None:
-    """A turn that began with the last event is news to its player: nothing happens between that and his throw."""
+    """Inform the player of a turn that began with the last event: nothing happens between that and their roll."""
     if events.kind_of(s.event[(s.event_n - 1) % EVENTS * EVENT_WORDS]) == events.TURN_BEGAN:
         add_news(memories[s.turn], TURN_BEGAN)
 
@@ -239,7 +239,7 @@ def tell_of_dealings(s: State, seen: int, offerer: int, memories: Records[Memory
 
 @rule()
 def sit_down(s: State, E: Tables, players: int) -> None:
-    """The first seat is about to throw, once the deeds are dealt where the book deals any."""
+    """Start with the first seat about to roll, once the deeds are dealt if the edition deals any."""
     start_dealt(s, E, players)
     if E.dealt_deeds > 0:
         i = frames.push(s, frames.DEALING, 0)
@@ -269,9 +269,9 @@ def play(
     dice: list[int],
     check: bool,
 ) -> int:
-    """Play a game to its end, or until so many turns were played; see `step`.
+    """Play a game to its end, or until this many turns were played; see `step`.
 
-    Where the book ends the game by the clock, the bell rings when so many turns were played. `check` checks
+    If the clock ends the game in this edition, the bell rings after this many turns. `check` checks
     every invariant at every step; a broken one ends the game with BROKEN and its number.
     """
     clear_pace(pace)
@@ -304,9 +304,9 @@ def play_on(
     rng: list[int],
     dice: list[int],
 ) -> int:
-    """Play on from any position, until so many turns are over and a throw is awaited; see `step`.
+    """Play on from any position, until this many turns are over and a roll is awaited; see `step`.
 
-    UNFINISHED where the game is not over then. Nobody owes anything at a throw, and nothing is half done.
+    UNFINISHED if the game is not over then. Nobody owes anything at a roll, and nothing is half done.
     """
     clear_pace(pace)
     clear_memories(memories, s.players)

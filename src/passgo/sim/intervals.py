@@ -8,11 +8,11 @@ from typing import Final
 import msgspec
 
 Z95: Final = 1.959963984540054
-"""The standard normal quantile of a two-sided interval of 95 per cent."""
+"""The standard normal quantile of a two-sided interval of 95%."""
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many of so many, with the interval that holds the true share in 95 cases of 100."""
+    """A count out of a total, with the interval that holds the true share in 95 cases of 100."""
 
     count: int
     of: int
@@ -41,5 +41,5 @@ def wilson(count: int, of: int, z: float = Z95) -> Share:
 
 
 def reach_of_mean(deviation: float, of: int, z: float = Z95) -> float:
-    """How far to either side of the mean of so many values the interval of the true mean reaches."""
+    """Return how far the interval of the true mean reaches to either side of the mean of these values."""
     return z * deviation / sqrt(of) if of else 0.0

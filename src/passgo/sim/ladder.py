@@ -1,8 +1,8 @@
-"""A ladder of bots: every pair plays alone, every so many of them at one table, the seats in turn.
+"""A ladder of bots: every pair plays duels, every group at one table, rotating seats.
 
-The ratings are those of openskill's Plackett-Luce model, over the tables of more than two. What it gives hangs on
-the order of the games, so it is given them in several orders, drawn anew with repetition each time: the mean is
-the rating, and the spread says how sure it is.
+The ratings are those of openskill's Plackett-Luce model, over the tables of more than two. It depends on the
+order of the games, so it gets them in several orders, each drawn with repetition: the mean is the rating,
+and the spread says how sure it is.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from .tournament import Plan, RunOutcome, make_plan
 TABLE: Final = 4
 """Seats at the larger tables."""
 ORDERS: Final = 12
-"""How often the games are drawn anew for the ratings."""
+"""The number of drawn orders of the games for the ratings."""
 MOST_DRAWN: Final = 20_000
-"""Games that are drawn each time, at the most."""
+"""The most games in each drawn order."""
 ANCHOR: Final = "rules"
 """Its rating is `AT_ANCHOR`, where it plays."""
 AT_ANCHOR: Final = 1000
@@ -41,7 +41,7 @@ POINTS: Final = 40
 
 
 class LadderTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What came of one table."""
+    """The result of one table."""
 
     bots: tuple[str, ...]
     games: int
@@ -65,12 +65,12 @@ class LadderResults(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Rung(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a bot stands on a ladder."""
+    """A bot's position on a ladder."""
 
     bot: str
     rating: float
     reach: float
-    """How far to either side the interval of 95 per cent reaches."""
+    """The distance to either end of the 95% interval."""
     table: Share
     """Of the games at the larger tables those that it won."""
     alone: Share
@@ -96,7 +96,7 @@ def load_openskill() -> Any:
 
 
 def line_ups(bots: Sequence[str], most: int) -> Iterator[tuple[str, ...]]:
-    """Who meets whom: every pair, then every larger table that can be made of them."""
+    """Return the tables: every pair, then every larger table that can be made of them."""
     yield from combinations(bots, 2)
     size = min(TABLE, most, len(bots))
     if size > 2:
@@ -127,7 +127,7 @@ def left_to_play(ladder: LadderResults, edition: Edition) -> list[tuple[str, ...
 
 
 def table_of(outcome: RunOutcome) -> LadderTable:
-    """What came of a table that was played."""
+    """Return the result of a table that was played."""
     bots = outcome.plan.bots
     wins, rounds = [0] * len(bots), [0] * len(bots)
     for game, row in enumerate(outcome.rows.tolist()):
@@ -141,7 +141,7 @@ def table_of(outcome: RunOutcome) -> LadderTable:
 
 
 def go_on_with(file: Path, ladder: LadderResults) -> LadderResults:
-    """What a file holds of this ladder; all of it is still to be played where there is no file. Raises BadLadder."""
+    """Return what a file holds of this ladder; without a file, all tables are still to be played. Raise BadLadder."""
     if not file.exists():
         return ladder
     try:
@@ -171,7 +171,7 @@ def save(file: Path, ladder: LadderResults) -> None:
 
 
 def rungs(ladder: LadderResults) -> list[Rung]:
-    """Where the bots stand, the best first. Raises MissingLibrary."""
+    """Return the positions of the bots, the best first. Raise MissingLibrary."""
     larger = [table for table in ladder.tables if len(table.bots) > 2]
     pairs = [table for table in ladder.tables if len(table.bots) == 2]
     ratings = ratings_of(ladder.bots, larger or pairs)

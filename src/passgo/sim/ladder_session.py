@@ -1,4 +1,4 @@
-"""A ladder on the command line: table by table, kept as it goes on; the rungs, and a page of them."""
+"""A ladder on the command line: table by table, saved as it progresses; the positions, and a page of them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def stopped_line(ladder: LadderResults, words: StudyWords, *, kept: bool) -> str
 
 
 def ratings_json(ladder: LadderResults, standing: list[Rung], command: str) -> bytes:
-    """Where the bots stand, as the lobby shows it."""
+    """Return the positions of the bots, as the lobby shows them."""
     games = sum(table.games for table in ladder.tables)
     rated = {rung.bot: (rung.rating, rung.reach, rung.alone.share or 0.0) for rung in standing}
     return to_json(ladder.edition, command, games, rated)
@@ -129,7 +129,7 @@ def columns(words: StudyWords) -> list[str]:
 
 
 def rung_row(rung: Rung, words: StudyWords) -> list[str]:
-    """Where a bot stands, in words."""
+    """Return the position of a bot, in words."""
     return [
         rung.bot,
         f"{words.number(rung.rating)} ± {words.number(rung.reach)}",
@@ -144,7 +144,7 @@ def _share_cells(share: Share, words: StudyWords) -> tuple[str, str]:
 
 
 def rungs_table(ladder: LadderResults, standing: list[Rung], words: StudyWords) -> Table:
-    """Where the bots stand."""
+    """Return the positions of the bots."""
     table = plain_table(about(ladder, words), *columns(words))
     for rung in standing:
         table.add_row(*rung_row(rung, words))
@@ -152,7 +152,7 @@ def rungs_table(ladder: LadderResults, standing: list[Rung], words: StudyWords) 
 
 
 def about(ladder: LadderResults, words: StudyWords) -> str:
-    """What was played, in a line."""
+    """Return what was played, in a line."""
     games = words.number(games_of(ladder))
     return words.say("ladder-head", games=games, edition=words.edition.title[words.language])
 

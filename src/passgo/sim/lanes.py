@@ -1,6 +1,6 @@
-"""Many games side by side, each at its own place: the loops behind `sim.batch`, interpreted and compiled.
+"""Many games at once, each at its own point: the loops behind `sim.batch`, interpreted and compiled.
 
-A lane is one game. What the loops know of it stands in a row of numbers, in the columns named here.
+A lane is one game. The loops know it as a row of numbers, in the columns named here.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ def begin_lanes(
     dice: list[list[int]],
     rooms: list[list[int]],
 ) -> None:
-    """Begin every lane's game anew; `blank[0]` is zero and stays so."""
+    """Start every lane's game again; `blank[0]` is zero and stays so."""
     for i in range(len(states)):
         states[i] = blank[0]
         rows[i][REFUSED] = 0
@@ -121,7 +121,7 @@ def step_lanes(
     rooms: list[list[int]],
     codes: list[int],
 ) -> int:
-    """Make one move in each lane, go on to its next decision, and list the moves there; gives the moves made.
+    """Make one move in each lane, continue to its next decision, and list the moves there; return the moves made.
 
     `codes[i]` is 0 for a lane that is left as it is; of an offer `deals[i]` holds the content.
     """
@@ -156,7 +156,7 @@ def list_lanes(
     rooms: list[list[int]],
     choose: bool,
 ) -> None:
-    """List the moves of every lane anew: of the seat that must decide, or, without `choose`, of the seat in its row."""
+    """List the moves of every lane again: of the seat that must decide, or, without `choose`, of the seat in its row."""
     for i in range(len(states)):
         rows[i][REFUSED] = 0
         rows[i][ENDED] = 0
@@ -167,7 +167,7 @@ def list_lanes(
 
 @entry
 def copy_lanes(words: list[list[int]], source_words: list[list[int]], sources: list[int], cells: int) -> None:
-    """Make lane i equal to lane `sources[i]` of these or other lanes, in the first so many words of their records."""
+    """Make lane i equal to lane `sources[i]` of these or other lanes, in the first words of their records."""
     for i in range(len(sources)):
         to = words[i]
         source = source_words[sources[i]]
@@ -197,9 +197,9 @@ def roll_out_lanes(
     dice: list[list[int]],
     scratch: list[int],
 ) -> int:
-    """Let bots play every lane on, to its end or for some turns; gives the moves made.
+    """Let bots play every lane on, to its end or for some turns; return the moves made.
 
-    A game that does not end is left where a throw is awaited, and the evaluator says who will win it. `scratch`
+    A game that does not end is left where a roll is awaited, and the value network says who will win it. `scratch`
     has MOST_MOVES + PACE cells.
     """
     made = 0

@@ -1,4 +1,4 @@
-"""How long the games of each book last: measured between bots, and written beside the books.
+"""How long the games of each edition last: measured between bots, and saved with the editions.
 
 `python -m passgo.sim.lengths` plays them all, some minutes on two cores, and writes `editions/lengths.json`.
 """
@@ -26,7 +26,7 @@ MOST_TURNS: Final = 40_000
 
 
 def measure(book: Edition, players: int, games: int = GAMES, interpreted: bool = False) -> Length:
-    """The rounds of so many games."""
+    """Return the rounds of this many games."""
     plan = make_plan(
         book, (BOT,) * players, games, seed=SEED, most_turns=MOST_TURNS, swap=False, interpreted=interpreted
     )

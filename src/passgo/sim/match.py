@@ -1,7 +1,7 @@
 """Runs of watched games: a line-up plays one game after the other, and a tally counts what happens.
 
 Game number g of a run has its own two streams of random words, the bots' and the dice's, so it is the
-same game whoever plays it, when, and beside which others.
+same game whoever plays it, when, and with which others.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ def play_counted(
     rng: list[int],
     dice: list[int],
 ) -> int:
-    """Play a game to its end, or until so many turns were played, and count every move; see `driver.step`.
+    """Play a game to its end, or until this many turns were played, and count every move; see `driver.step`.
 
-    Where the book ends the game by the clock, the bell rings when so many turns were played.
+    If the clock ends the game in this edition, the bell rings after this many turns.
     """
     begin_recording(s, E, r, t)
     limit = most_turns
@@ -74,8 +74,8 @@ def play_match(
     """Play `count` games: number `first` and every `stride`-th after it, of the run with the seed `run`.
 
     `states[0]` and `recorders[0]` are played in, `states[1]` and `recorders[1]` must be zero and stay so.
-    `tallies[0]` goes on counting; `rows[ROW·k …]` receives the k-th game. `scratch` has `SCRATCH` cells.
-    A game at whose end something does not add up counts as broken off: a bot has written where it only looks.
+    `tallies[0]` keeps counting; `rows[ROW·k …]` receives the k-th game. `scratch` has `SCRATCH` cells.
+    A game that does not add up at its end counts as aborted: a bot has written where it may only look.
     """
     room = scratch[:MOST_MOVES]
     rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]

@@ -1,7 +1,7 @@
-"""Positions with what came of them, gathered from games between bots: what an evaluator is fitted to.
+"""Positions and their results, gathered from games between bots, to train a value network on.
 
-A game is looked at several times, each time where a throw is awaited. Some games are shaken before: colour groups
-and cash change hands, as hard traders would have it, so that what is seldom between these bots is seen too.
+Several positions of a game are taken, each before a roll. Some games are disturbed before: colour groups and
+cash change hands, as hard traders would have it, so that situations rare among these bots are seen too.
 """
 
 from __future__ import annotations

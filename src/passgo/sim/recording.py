@@ -1,6 +1,6 @@
 """Watches a game as it is played and counts what happens, from the events and the state between moves.
 
-Runs interpreted and compiled, beside the driver. It changes nothing in the game.
+Runs interpreted and compiled, next to the driver. It changes nothing in the game.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ QUIET: Final = (
     events.BID,
     events.RENT_NONE,
 )
-"""Frequent events that leave every purse and every deed as they were."""
+"""Frequent events that change no cash and no deed."""
 
 DEVELOPED: Final = 3
 """Houses on each lot from which a group counts as built up."""
@@ -60,7 +60,7 @@ DEVELOPED: Final = 3
 
 @rule()
 def begin_recording(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
-    """A game is about to be watched; `r` is zero, and nobody has thrown yet."""
+    """Begin to watch a game; `r` is zero, and nobody has rolled yet."""
     for seat in range(SEATS):
         r.rent_deed[seat] = DEEDS
     for deed in range(DEEDS):
@@ -104,7 +104,7 @@ def record_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
 
 @rule()
 def tier(s: State, E: Tables, deed: int) -> int:
-    """What an owned deed stands at: see `TIERS`."""
+    """Return the stage of an owned deed: see `TIERS`."""
     owner = s.owner[deed]
     group = E.deed_group[deed]
     if E.deed_kind[deed] != STREET:
@@ -132,14 +132,14 @@ def note_claim(r: GameRecorder, lander: int, deed: int) -> None:
 
 @rule()
 def flow(t: Tally, what: int, seat: int, amount: int) -> None:
-    """Money into or out of a purse; the bank's are not counted."""
+    """Count money into or out of a player's cash; the Bank's is not counted."""
     if seat < BANK:
         t.flows[what * SEATS + seat] += amount
 
 
 @rule()
 def note_change(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """An event after which a purse or a deed may be another, and what was had for the money."""
+    """Note an event that may change cash or a deed, and what was received for the money."""
     if kind in (events.BOUGHT, events.DEALT, events.DEALT_FREE):
         flow(t, DEEDS_BOUGHT, seat, b)
         t.bought[a] += 1
@@ -177,7 +177,7 @@ def note_change(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int,
 @seldom
 @rule()
 def note_papers(r: GameRecorder, t: Tally, kind: int, seat: int, a: int, b: int, c: int) -> None:
-    """What only the fifth book has: shares, its dollars, Roll Three, depots, and a rent that is half paid."""
+    """Note the things that only Picsou has: shares, dollars, Roll Three, depots, and a rent that is half paid."""
     if kind in (events.DIVIDEND, events.ROLL_THREE_PAID):
         flow(t, PAPERS_IN, seat, c)
     elif kind == events.DOLLARS_SOLD:
@@ -232,7 +232,7 @@ def note_payment(r: GameRecorder, t: Tally, payer: int, to: int, amount: int, wh
 
 @rule()
 def end_move(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
-    """The throw and all that followed from it is over: where he stands, what he was exposed to, who is how rich."""
+    """End the roll and all that followed from it: the player's space, their risk, and everybody's wealth."""
     r.moving = 0
     if r.changed:
         r.changed = 0
@@ -262,7 +262,7 @@ def note_deeds(s: State, E: Tables, r: GameRecorder, t: Tally) -> None:
 
 @rule()
 def note_deed(s: State, E: Tables, r: GameRecorder, t: Tally, deed: int) -> None:
-    """From the throw that ends now on, a deed asks for rent at what it stands at, or for none."""
+    """Note the rent that a deed asks from the roll that ends now on, or none."""
     asker = s.owner[deed] if s.owner[deed] < BANK and not s.mortgaged[deed] else BANK
     level = tier(s, E, deed) if asker < BANK else 0
     if asker != r.asker[deed] or level != r.asked_tier[deed]:
@@ -280,7 +280,7 @@ def others_throws(r: GameRecorder, seat: int) -> int:
 
 @rule()
 def count_exposure(r: GameRecorder, t: Tally, deed: int) -> None:
-    """How many throws of others fell while the deed asked for rent as it did last."""
+    """Count the rolls of others while the deed asked for rent as it did last."""
     asker = r.asker[deed]
     t.exposure[deed * TIERS + r.asked_tier[deed]] += others_throws(r, asker) - r.asked_since[deed]
     r.asked_since[deed] = others_throws(r, asker)
@@ -288,7 +288,7 @@ def count_exposure(r: GameRecorder, t: Tally, deed: int) -> None:
 
 @rule()
 def note_round(s: State, E: Tables, t: Tally, n: int) -> None:
-    """What everybody is worth after so many rounds."""
+    """Note everybody's wealth after this many rounds."""
     t.going[n] += 1
     for seat in range(s.players):
         t.wealth[n * SEATS + seat] += wealth(s, E, seat)

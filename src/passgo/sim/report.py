@@ -1,4 +1,4 @@
-"""A report: what was found, as numbers in a page that the browser client draws. It needs nothing beside it."""
+"""A report: the results, as numbers in a page that the browser client draws. It needs no other file."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .terminal import FEWEST_VISITS
 from .words import Language, StudyWords
 
 PLACE: Final = b'<script id="report" type="application/json"></script>'
-"""Where the client's page holds the numbers."""
+"""The place of the numbers in the client's page."""
 DIGITS: Final = 5
 """Of a bound of a band, for the drawing."""
 
@@ -33,11 +33,11 @@ class Run(msgspec.Struct, kw_only=True):
     """One simulated run."""
 
     name: str
-    """What it is called beside others; empty when it stands alone."""
+    """Its name among others; empty if it is alone."""
     study: Study
     survival_low: tuple[float, ...]
     survival_high: tuple[float, ...]
-    """By round: the 95% interval of the share of games that still go on."""
+    """By round: the 95% interval of the share of games still in progress."""
     mean_reach: float
     """How far to either side of the mean of its rounds the 95% interval reaches."""
 
@@ -49,22 +49,22 @@ class StudyReport(msgspec.Struct, kw_only=True, tag_field="about", tag="study"):
     edition: EditionInfo
     run: Run
     command: str
-    """What repeats it."""
+    """The command that repeats it."""
     fewest_visits: int
-    """A stage of a group is told when so many rents of it were seen."""
+    """A stage of a group is shown from this number of its rents."""
     deed_columns: tuple[Column, ...]
     """The table of deeds; empty if nothing was played."""
 
 
 class LandingsReport(msgspec.Struct, kw_only=True, tag_field="about", tag="landings"):
-    """Where moves end: the shares of the chain, and beside them those of a run if there is one."""
+    """Where moves end: the shares of the chain, with those of a run if there is one."""
 
     language: Language
     edition: EditionInfo
     spaces: tuple[float, ...]
     in_jail: float
     assumptions: tuple[str, ...]
-    """What the chain takes to be so, as the keys of texts (`study-landings-KEY`)."""
+    """The assumptions of the chain, as the keys of texts (`study-landings-KEY`)."""
     played: Study | None
 
 
@@ -76,7 +76,7 @@ class ComparisonReport(msgspec.Struct, kw_only=True, tag_field="about", tag="com
 
 
 class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"):
-    """Where bots stand, the best first."""
+    """The positions of bots, the best first."""
 
     language: Language
     edition: EditionInfo
@@ -85,7 +85,7 @@ class LadderReport(msgspec.Struct, kw_only=True, tag_field="about", tag="ladder"
     """Of the larger tables."""
     rungs: tuple[Rung, ...]
     command: str
-    """What repeats it."""
+    """The command that repeats it."""
 
 
 class Tenth(msgspec.Struct, frozen=True):
@@ -97,14 +97,14 @@ class Tenth(msgspec.Struct, frozen=True):
 
 
 class CalibrationReport(msgspec.Struct, kw_only=True, tag_field="about", tag="calibration"):
-    """What was said beside what came of it."""
+    """Forecasts compared with results."""
 
     language: Language
     edition: EditionInfo
     games: int
     tenths: tuple[Tenth, ...]
     command: str
-    """What repeats it."""
+    """The command that repeats it."""
 
 
 Report = StudyReport | LandingsReport | ComparisonReport | LadderReport | CalibrationReport
@@ -135,7 +135,7 @@ def study_report(study: Study, words: StudyWords, command: str) -> StudyReport:
 
 
 def printed_board(edition: Edition) -> EditionInfo:
-    """What a report shows of an edition: all but its rules and cards."""
+    """Return what a report shows of an edition: all but its rules and cards."""
     return msgspec.structs.replace(edition_info(edition), rules={}, cards=[], name_sets=[])
 
 

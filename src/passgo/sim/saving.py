@@ -41,7 +41,7 @@ class BadPick(ValueError):
 
 
 FOLDER: Final = Path("games")
-"""Where they are saved unless another folder is named."""
+"""The folder they are saved in unless another is named."""
 
 
 class Pick(NamedTuple):
@@ -49,7 +49,7 @@ class Pick(NamedTuple):
 
     which: str
     bot: str = ""
-    """Who lost or won them."""
+    """The bot that lost or won them."""
 
     @classmethod
     def parse(cls, text: str, bots: tuple[str, ...]) -> Pick:
@@ -87,7 +87,7 @@ class Pick(NamedTuple):
 
 
 class Saving(NamedTuple):
-    """What is to be saved of a run, and where."""
+    """The games of a run to save, and the folder."""
 
     most: int
     pick: Pick
@@ -97,7 +97,7 @@ class Saving(NamedTuple):
 
     @classmethod
     def asked(cls, most: int, pick: str, folder: Path, edition: str, bots: tuple[str, ...]) -> Saving | None:
-        """What a command line asks for; None for nothing. Raises BadPick."""
+        """Return what a command line asks for; None for nothing. Raise BadPick."""
         if most:
             return cls(most, Pick.parse(pick, bots), folder, edition)
         if pick != FIRST or folder != FOLDER:
@@ -125,7 +125,7 @@ class Saving(NamedTuple):
 
 
 def record_of(plan: Plan, number: int, made: int, edition: Edition, name: str) -> str:
-    """A game of a plan, which has so many moves, as a record."""
+    """Return a game of a plan, with this many moves, as a record."""
     E, bots = edition.tables, plan.seated(number % plan.line_ups)
     s = State()
     sit_down(s, E, plan.players)

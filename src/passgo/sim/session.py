@@ -169,7 +169,7 @@ def watch_first_games(console: Console, plan: Plan) -> None:
 def workers(
     console: Console, plan: Plan, threads: int, cluster: str | None
 ) -> Generator[tuple[Executor, int]]:
-    """Who plays, and how many games at a time: threads of this program, or the workers of a cluster."""
+    """The players, and how many games at a time: threads of this program, or the workers of a cluster."""
     if cluster is not None:
         with cluster_executor(cluster) as (executor, wide):
             yield executor, wide

@@ -41,7 +41,7 @@ class Trouble(NamedTuple):
 
 
 class SoakCounts(NamedTuple):
-    """What a soak saw so far."""
+    """The counts of a soak so far."""
 
     games: int
     moves: int

@@ -26,7 +26,7 @@ from .words import StudyWords
 RANDOM: Final = (100_000, 400)
 """Usual games of the bot `random`, and the turns at which they are cut, for random games need not end."""
 SHOWN: Final = 10
-"""Games that went wrong are told up to so many."""
+"""The most games that are reported as having gone wrong."""
 OTHERS: Final = (10_000, 4000)
 """And of any other bot; 500 rounds of eight."""
 
@@ -60,7 +60,7 @@ def run_soak(words: StudyWords, bots: Sequence[str], games: int, max_turns: int,
 
 
 def summary_line(words: StudyWords, name: str, plan: SoakPlan, counts: SoakCounts) -> str:
-    """What a soak saw, in a line."""
+    """Return the counts of a soak, in a line."""
     return words.say(
         "soak",
         bot=name,
@@ -101,7 +101,7 @@ def check_for_tampering(
 
 
 def trouble_line(words: StudyWords, name: str, plan: SoakPlan, trouble: Trouble) -> str:
-    """What went wrong in a game; of an illegal move, which it was and why."""
+    """Return what went wrong in a game; of an illegal move, which it was and why."""
     wrong = wrong_move_of(words.edition, name, plan, trouble.game) if trouble.how == ILLEGAL else None
     if wrong:
         return words.say(

@@ -62,7 +62,7 @@ STREET_TIERS: Final = (
 HELD_TIERS: Final = ("held-1", "held-2", "held-3", "held-4", "depot-1", "depot-2", "depot-3", "depot-4")
 
 FEWEST_GOING: Final = 0.02
-"""Money over time is told while this share of the games goes on."""
+"""Money over time is shown while this share of the games is in progress."""
 
 
 def results(edition: Edition, outcome: RunOutcome) -> Study:
@@ -161,7 +161,7 @@ def _by_bot(outcome: RunOutcome, ended: npt.NDArray[np.bool_]) -> tuple[BotWins,
 
 
 def tier_names(E: Tables, deed: int) -> tuple[str, ...]:
-    """What the stages of a deed are called, those that its kind and the size of its group allow."""
+    """Return the names of the stages of a deed that its kind and the size of its group allow."""
     if E.deed_kind[deed] == STREET:
         return tuple(name for n, name in enumerate(STREET_TIERS) if n - 2 < E.max_houses or n > HOTEL_LEVEL)
     return tuple(name for n, name in enumerate(HELD_TIERS) if n % 4 < E.group_size[E.deed_group[deed]])
@@ -247,7 +247,7 @@ def _groups(edition: Edition, total: Record) -> tuple[GroupResult, ...]:
 
 
 def _group_tier(E: Tables, members: list[Deed], numbers: list[int], name: str) -> Tier:
-    """All deeds of a group at one stage: their incomes a throw added up. Of stations, as many as are held."""
+    """Return the incomes a roll of all deeds of a group at one stage; of stations, of as many as are held."""
     at = [tier for deed in members for tier in deed.tiers if tier.tier == name]
     whole = len(at) == len(members)
     held = int(name[-1]) if E.deed_kind[numbers[0]] != STREET else len(members)
@@ -276,7 +276,7 @@ def _survival(rows: Rows, players: int) -> tuple[int, ...]:
 
 
 def _money(outcome: RunOutcome, total: Record) -> tuple[Round, ...]:
-    """Mean wealth and cash, round by round, while enough games go on."""
+    """Return mean wealth and cash, round by round, while enough games are in progress."""
     plan = outcome.plan
     entrants = np.zeros((ROUNDS, plan.players))
     for n, tally in enumerate(outcome.tallies):

@@ -1,6 +1,6 @@
-"""The results of a run as one value: what is printed, drawn, and written as JSON.
+"""The results of a run as one value: for printing, drawing and JSON.
 
-It holds ids and numbers, no names and no texts, and nothing that hangs on the machine that played.
+It holds ids and numbers, no names and no texts, and nothing that depends on the machine that played.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Struct(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename="ke
 
 
 class Spread(Struct, frozen=True):
-    """How a number is spread over the games: the mean, and the values below which so many per cent lie."""
+    """The spread of a number over the games: the mean, and some percentiles."""
 
     mean: float
     deviation: float
@@ -77,7 +77,7 @@ class Space(Struct, frozen=True):
     stops: int
     """Times a token's move stopped here, by dice or card."""
     ends: int
-    """Throws after which the thrower stood here; on the jail's space as a visitor."""
+    """Rolls after which the roller was here; on the Jail's space as a visitor."""
 
 
 class Tier(Struct, frozen=True):
@@ -91,13 +91,13 @@ class Tier(Struct, frozen=True):
     cost: int
     """Of the deeds at the printed price and the buildings of this stage."""
     per_throw: float | None
-    """Income a throw of another player; of a group, the sum over its deeds. None when there were none."""
+    """Income a roll of another player; of a group, the sum over its deeds. None if there were none."""
     repaid_after: float | None
     """Throws of other players until the cost has come back. None when nothing came."""
 
 
 class DeedCounts(Struct, frozen=True):
-    """What is counted of a deed, by the names that `tally.Tally` gives it; each is a column of the table of deeds."""
+    """The counts of a deed, by the names that `tally.Tally` gives them; each is a column of the table of deeds."""
 
     ruins: int
     """Bankruptcies over its rent."""
@@ -132,7 +132,7 @@ class GroupResult(Struct, frozen=True):
 
 
 class Flow(Struct, frozen=True):
-    """Money into or out of the players' purses."""
+    """Money into or out of the players' cash."""
 
     id: str
     into: bool
@@ -140,7 +140,7 @@ class Flow(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
-    """After so many rounds; a round is one turn for each who sat down."""
+    """The state after this many rounds; a round is one turn for each player at the start."""
 
     round: int
     going: int
@@ -175,7 +175,7 @@ class Study(Struct, frozen=True):
     by_seat: tuple[SeatWins, ...]
     spaces: tuple[Space, ...]
     in_jail: int
-    """Throws after which the thrower sat in jail."""
+    """Rolls after which the roller sat in Jail."""
     deeds: tuple[Deed, ...]
     groups: tuple[GroupResult, ...]
     flows: tuple[Flow, ...]

@@ -1,4 +1,4 @@
-"""What a simulation counts: whole numbers that add up exactly, whoever played which of the games."""
+"""The counts of a simulation: whole numbers that add up exactly, whoever played which of the games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from passgo.rules.base.state import DEEDS, SEATS
 from passgo.rules.base.tables import GROUPS, SPACES
 
 TIERS: Final = 8
-"""What a deed may stand at. A street: bare and alone, bare in a whole group, then 1–4 houses, a hotel, a
+"""The stages of a deed. A site: unimproved and alone, unimproved in a complete group, then 1–4 houses, a hotel, a
 skyscraper. Any other deed: as many as its owner holds of the group, from one; with a depot 4 more."""
 
 ROUNDS: Final = 256
@@ -46,7 +46,7 @@ FLOW_NAMES: Final = (
     "papers-in", "rent-out", "to-bank", "to-players", "deeds", "auctions", "built", "lifted", "traded-out",
     "left", "papers-out",
 )  # fmt: skip
-"""What a flow is called in results and in the texts (`study-flow-NAME`)."""
+"""The name of a flow in results and in the texts (`study-flow-NAME`)."""
 
 
 @field_table
@@ -85,7 +85,7 @@ class Tally(FieldTable):
 
 @field_table
 class GameRecorder(FieldTable):
-    """What the recorder remembers while it watches one game."""
+    """The facts that the recorder remembers while it watches one game."""
 
     seen: I4  # events read so far
     mover: I4  # who threw last
@@ -115,7 +115,7 @@ def add(total: Record, part: Record) -> None:
 
 
 def accounted(tally: Record, starting_cash: int, players: int) -> bool:
-    """Is what lay in each purse at the end what it began with and what came in, less what went out?"""
+    """Return whether each player's cash at the end is that of the start and what came in, less what went out."""
     flows = tally["flows"][0].reshape(FLOWS, SEATS)
     due = tally["games"][0] * starting_cash + flows[:RENT_OUT].sum(0) - flows[RENT_OUT:].sum(0)
     return bool((due[:players] == tally["last_cash"][0][:players]).all())

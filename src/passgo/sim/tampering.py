@@ -1,9 +1,9 @@
 """A bot only looks, and answers: games with a user's own bots, interpreted, each call watched.
 
-The state is compared before and after a call, and a call that takes for ever is broken off.
+The state is compared before and after a call, and an endless call is aborted.
 
-In machine code a bot holds the very state of the game, and nothing keeps it from writing there. What it writes
-for a moment and takes back, as who tables an offer to have it judged, is no change.
+In machine code a bot holds the very state of the game, and nothing keeps it from writing there. Writing
+for a moment and undoing it, such as entering an offer to have it judged, is no change.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from .answer_limit import AnswerLimit, TookForEver
 from .bot_errors import SeededGame, any_user_bot, error_line, folder_of_bot, replay
 
 FIRST_GAMES: Final = 8
-"""In so many games it is seen to that a user's bots only look, before a run begins …"""
+"""In this many games a user's bots are checked to only look, before a run begins …"""
 FIRST_CALLS: Final = 10_000
-"""… or in so many of their calls, which takes about a second, …"""
+"""… or in this many of their calls, which takes about a second, …"""
 FIRST_SECONDS: Final = 10.0
 """… or for so long, if some bot at the table thinks long."""
 LONGEST: Final = 20.0
@@ -54,10 +54,10 @@ class EnoughCalls(Exception):
 
 
 def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: int = FIRST_CALLS) -> None:
-    """Play games, each with the number it goes by, and look at so many calls. Raises TamperingBot, EndlessBot.
+    """Play games, each with its number, and watch this many calls. Raise TamperingBot, EndlessBot.
 
-    Unless every call is to be looked at, it takes FIRST_SECONDS at most. Whatever else goes wrong in the games, the run
-    itself will find and tell.
+    Unless every call is to be looked at, it takes FIRST_SECONDS at most. The run itself will find
+    and report anything else that goes wrong in the games.
     """
     left = [calls]
     until = math.inf if calls == EVERY else monotonic() + FIRST_SECONDS
@@ -76,7 +76,7 @@ def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: 
 def checked(
     name: str, number: str, tables: Tables, left: list[int], until: float, limit: AnswerLimit
 ) -> Policy:
-    """A bot of a user's own, watched for so many calls more and until that time; a built-in one as it is."""
+    """Return a user's bot, watched for this many more calls and until that time; a built-in one as it is."""
     bot: Callable[..., int] = policy(name)
     if not is_user_bot(name):
         return bot
@@ -116,7 +116,7 @@ def checked(
 
 
 def endless_text(error: TookForEver, name: str) -> str:
-    """Where a bot was when it was broken off."""
+    """Return where a bot was when it was aborted."""
     where = error_line(error, name).removesuffix(": TookForEver: ")
     return f"{where}: no answer after {LONGEST:g} seconds; does the loop come to an end?"
 
@@ -165,7 +165,7 @@ class WriteTrace:
         return str(Path(frame.f_code.co_filename).parent) == self._home
 
     def _note_writes(self) -> None:
-        """What has been written by the line before this."""
+        """Note what has been written by the line before this."""
         for table, field, before in self._fields:
             if getattr(table, field) == before:
                 self._written.pop(field, None)

@@ -22,7 +22,7 @@ DEED_COLUMNS = 5
 WIDEST = 1000
 """More than any table takes."""
 FEWEST_VISITS = 100
-"""A stage of a group is told when so many rents of it were seen."""
+"""A stage of a group is shown from this number of its rents."""
 
 
 def show(console: Console, study: Study, words: StudyWords) -> None:
@@ -40,12 +40,12 @@ def show(console: Console, study: Study, words: StudyWords) -> None:
 
 
 def alike(study: Study) -> bool:
-    """Is one bot in every seat? Then who wins is told by the seats alone."""
+    """Return whether one bot is in every seat, so that only the seats tell the winners apart."""
     return len(study.by_bot) == 1
 
 
 def head(study: Study, words: StudyWords) -> str:
-    """What was played, in a line."""
+    """Return what was played, in a line."""
     return words.say("head", games=words.number(study.games), edition=words.edition.title[words.language])
 
 
@@ -175,7 +175,7 @@ def _groups(study: Study, words: StudyWords) -> Table:
 
 
 def best_stage(group: GroupResult, words: StudyWords) -> str:
-    """The stage at which a group repays its cost soonest, with how many throws of others that takes."""
+    """Return the stage at which a group repays its cost soonest, with the number of rolls of others that this takes."""
     tiers = [tier for tier in group.tiers if tier.repaid_after and tier.visits >= FEWEST_VISITS]
     if not tiers:
         return DASH

@@ -244,10 +244,10 @@ def _play_interpreted(plan: Plan, n: int, first: int, count: int, tally: Record)
 
 
 def run(plan: Plan, executor: Executor, threads: int, report: Callable[[int], None]) -> RunOutcome:
-    """Play a plan on an executor with so many threads; `report` is told the games done after each chunk.
+    """Play a plan on an executor with this many threads; `report` gets the games done after each chunk.
 
-    Ctrl-C stops it: what it gives then are the games before the first that was not finished, exactly as a
-    run of so many games would have them. A second Ctrl-C gives up at once.
+    Ctrl-C stops it: it then returns the games before the first unfinished one, exactly as a
+    run of that many games would have them. A second Ctrl-C gives up at once.
     """
     outcome = RunOutcome(plan, tuple(np.zeros(1, Tally.DTYPE) for _ in range(plan.line_ups)), [])
     with stop_on_interrupt() as stop:
@@ -282,7 +282,7 @@ def in_order(plan: Plan, executor: Executor, threads: int, stop: threading.Event
 
 @contextmanager
 def stop_on_interrupt() -> Generator[threading.Event]:
-    """An event that the first Ctrl-C sets, in place of an exception in the middle of a sum."""
+    """Return an event that the first Ctrl-C sets, instead of an exception in the middle of a sum."""
     stop = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stop
@@ -301,7 +301,7 @@ def stop_on_interrupt() -> Generator[threading.Event]:
 
 
 def troubles(rows: Rows) -> int:
-    """Games that ended as none should: an illegal move, or bots that decided and never threw."""
+    """Return games that ended as none should: an illegal move, or bots that decided and never rolled."""
     from .driver import CAPPED
 
     return int((rows[:, ENDED] > CAPPED).sum())

@@ -37,17 +37,17 @@ class StudyWords:
         return self.edition.name(word, self.language)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits behind the point."""
+        """Return a number with this many digits behind the point."""
         return figures.number(value, self.language, digits)
 
     def percent(self, share: float | None, digits: int = 1) -> str:
-        """A share of one, in per cent."""
+        """Return a share of one, in %."""
         if share is None:
             return DASH
         return self.number(100 * share, digits) + ("%" if self.language == "en" else f"{NO_BREAK}%")
 
     def span(self, low: float, high: float, digits: int = 1) -> str:
-        """An interval of shares, in per cent."""
+        """Return an interval of shares, in %."""
         return f"{self.number(100 * low, digits)}{DASH}{self.percent(high, digits)}"
 
     def money(self, amount: float, digits: int = 0) -> str:

@@ -1,7 +1,7 @@
 // What the numbers of a run say: the best, the first, the surprising. No words, no drawing.
 
 import { max, maxIndex, minIndex, range } from 'd3-array';
-import type { Column } from '../charts/Histogram.svelte';
+import type { HistogramBar } from '../charts/Histogram.svelte';
 import type { BotWins, GroupResult, Study, Tier } from './report';
 
 /** Is one bot in every seat? Then who wins is told by the seats alone. */
@@ -51,7 +51,7 @@ export function drawnRounds(study: Study): number {
 const COLUMNS = 36;
 
 /** The games that end within each stretch of rounds, as far as the curve is drawn. */
-export function lengths(study: Study): Column[] {
+export function lengths(study: Study): HistogramBar[] {
   const rounds = drawnRounds(study);
   const wide = Math.max(1, Math.ceil(rounds / COLUMNS));
   const going = (round: number): number => study.survival[Math.min(round, study.survival.length - 1)] ?? 0;

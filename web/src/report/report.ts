@@ -14,7 +14,7 @@ export interface Endings {
   broken: number;
 }
 
-/** How a number is spread over the games: the mean, and the values below which so many per cent lie. */
+/** The spread of a number over the games: the mean, and some percentiles. */
 export interface Spread {
   mean: number;
   /** Standard deviation, as of a sample. */
@@ -28,7 +28,7 @@ export interface Spread {
   most: number;
 }
 
-/** So many of so many, with the interval that holds the true share in 95 cases of 100. */
+/** A count out of a total, with the interval that holds the true share in 95 cases of 100. */
 export interface Share {
   count: number;
   of: number;
@@ -63,7 +63,7 @@ export interface Space {
   id: string;
   /** Times a token's move stopped here, by dice or card. */
   stops: number;
-  /** Throws after which the thrower stood here; on the jail's space as a visitor. */
+  /** Rolls after which the roller was here; on the Jail's space as a visitor. */
   ends: number;
 }
 
@@ -76,7 +76,7 @@ export interface Tier {
   exposure: number;
   /** Of the deeds at the printed price and the buildings of this stage. */
   cost: number;
-  /** Income a throw of another player; of a group, the sum over its deeds. None when there were none. */
+  /** Income a roll of another player; of a group, the sum over its deeds. None if there were none. */
   "per-throw": number | null;
   /** Throws of other players until the cost has come back. None when nothing came. */
   "repaid-after": number | null;
@@ -110,14 +110,14 @@ export interface GroupResult {
   tiers: Tier[];
 }
 
-/** Money into or out of the players' purses. */
+/** Money into or out of the players' cash. */
 export interface Flow {
   id: string;
   into: boolean;
   amount: number;
 }
 
-/** After so many rounds; a round is one turn for each who sat down. */
+/** The state after this many rounds; a round is one turn for each player at the start. */
 export interface Round {
   round: number;
   /** Games that were still going. */
@@ -150,7 +150,7 @@ export interface Study {
   "by-bot": BotWins[];
   "by-seat": SeatWins[];
   spaces: Space[];
-  /** Throws after which the thrower sat in jail. */
+  /** Rolls after which the roller sat in Jail. */
   "in-jail": number;
   deeds: Deed[];
   groups: GroupResult[];
@@ -162,11 +162,11 @@ export interface Study {
 
 /** One simulated run. */
 export interface Run {
-  /** What it is called beside others; empty when it stands alone. */
+  /** Its name among others; empty if it is alone. */
   name: string;
   study: Study;
   survival_low: number[];
-  /** By round: the 95% interval of the share of games that still go on. */
+  /** By round: the 95% interval of the share of games still in progress. */
   survival_high: number[];
   /** How far to either side of the mean of its rounds the 95% interval reaches. */
   mean_reach: number;
@@ -187,22 +187,22 @@ export interface StudyReport {
   language: Language;
   edition: EditionInfo;
   run: Run;
-  /** What repeats it. */
+  /** The command that repeats it. */
   command: string;
-  /** A stage of a group is told when so many rents of it were seen. */
+  /** A stage of a group is shown from this number of its rents. */
   fewest_visits: number;
   /** The table of deeds; empty if nothing was played. */
   deed_columns: Column[];
 }
 
-/** Where moves end: the shares of the chain, and beside them those of a run if there is one. */
+/** Where moves end: the shares of the chain, with those of a run if there is one. */
 export interface LandingsReport {
   about: "landings";
   language: Language;
   edition: EditionInfo;
   spaces: number[];
   in_jail: number;
-  /** What the chain takes to be so, as the keys of texts (`study-landings-KEY`). */
+  /** The assumptions of the chain, as the keys of texts (`study-landings-KEY`). */
   assumptions: string[];
   played: Study | null;
 }
@@ -214,11 +214,11 @@ export interface ComparisonReport {
   runs: Run[];
 }
 
-/** Where a bot stands on a ladder. */
+/** A bot's position on a ladder. */
 export interface Rung {
   bot: string;
   rating: number;
-  /** How far to either side the interval of 95 per cent reaches. */
+  /** The distance to either end of the 95% interval. */
   reach: number;
   /** Of the games at the larger tables those that it won. */
   table: Share;
@@ -230,7 +230,7 @@ export interface Rung {
   beats: (number | null)[];
 }
 
-/** Where bots stand, the best first. */
+/** The positions of bots, the best first. */
 export interface LadderReport {
   about: "ladder";
   language: Language;
@@ -239,7 +239,7 @@ export interface LadderReport {
   /** Of the larger tables. */
   seats: number;
   rungs: Rung[];
-  /** What repeats it. */
+  /** The command that repeats it. */
   command: string;
 }
 
@@ -250,14 +250,14 @@ export interface Tenth {
   came_true: Share;
 }
 
-/** What was said beside what came of it. */
+/** Forecasts compared with results. */
 export interface CalibrationReport {
   about: "calibration";
   language: Language;
   edition: EditionInfo;
   games: number;
   tenths: Tenth[];
-  /** What repeats it. */
+  /** The command that repeats it. */
   command: string;
 }
 

@@ -8,7 +8,7 @@ export interface Estimate {
   reach: number;
 }
 
-/** What made a seat's chance at the beginning its chance at the end. The three parts add up. */
+/** The parts that turned a seat's win probability at the start into that at the end. The three add up. */
 export interface SeatReview {
   seat: string;
   name: string;
@@ -29,7 +29,7 @@ export interface AfterMove {
   turn: number;
   /** The last of them, in the notation. */
   text: string;
-  /** Who made it; empty for chance and the table. */
+  /** The seat that made it; empty for chance and the table. */
   seat: string;
   /** To win, by seat. */
   chances: Estimate[];
@@ -42,13 +42,13 @@ export interface Decision {
   turn: number;
   seat: string;
   made: string;
-  /** What would have been better, in the notation … */
+  /** The better move, in the notation … */
   better: string;
   /** … and by how much of a chance to win. */
   cost: Estimate;
 }
 
-/** A deal that was struck, and what it was worth to each side beside a refusal. */
+/** A deal that was struck, and its value to each side compared with a refusal. */
 export interface Trade {
   n: number;
   turn: number;
@@ -66,15 +66,15 @@ export interface Swing {
   first: number;
   /** … and after it. */
   n: number;
-  /** Whose chance changed most. */
+  /** The seat whose probability changed most. */
   seat: string;
   change: Estimate;
 }
 
-/** What can be said of a game. */
+/** The results about a game. */
 export interface Review {
   edition: string;
-  /** Who plays on in the roll-outs. */
+  /** The bot in the rollouts. */
   bot: string;
   /** How long they are. */
   turns: number;
@@ -95,6 +95,6 @@ export interface ReviewReport {
   /** Of the edition, by language. */
   title: Record<string, string>;
   review: Review;
-  /** What repeats it. */
+  /** The command that repeats it. */
   command: string;
 }

@@ -85,11 +85,11 @@ class Observation(FieldTable):
     interest_due: ByDeed  # 1: received mortgaged; lift or keep the mortgage
     partner: I2  # the hand on the other side of the offer, or of the one being composed
     deal_deeds: ByDeed  # the offer: 1 the agent receives it, −1 gives it
-    deal_cards: Annotated[list[int], cells("i2", KEEPABLE)]  # likewise, cards that can be kept
-    deal_rolls: Annotated[list[int], cells("i2", ROLL_CARDS)]  # likewise, Roll Three cards
+    deal_cards: Annotated[list[int], cells("i2", KEEPABLE)]  # the same for cards that can be kept
+    deal_rolls: Annotated[list[int], cells("i2", ROLL_CARDS)]  # the same for Roll Three cards
     deal_cash: I2  # dollars received; below 0: given
-    deal_dollars: I2  # likewise, Picsou dollars
-    deal_shares: ByCompany  # likewise, shares
+    deal_dollars: I2  # the same for Picsou dollars
+    deal_shares: ByCompany  # the same for shares
     verb: I2  # the kind of move being composed, as `rules.base.moves` numbers them; 0: none
     named: I2  # its first argument, counted from 1 (a seat: the hand); 0: none yet
     sum: I2  # its amount so far, dollars

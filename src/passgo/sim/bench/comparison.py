@@ -1,10 +1,10 @@
-"""Two versions side by side: is the second slower than the first, beyond what chance does to a measurement?
+"""Two versions compared: is the second slower than the first, beyond the noise of a measurement?
 
 Both play the same numbers of the same games in turns, A B, B A, A B and so on, so that whatever else the
-machine does meets both. Each round gives one ratio of their speeds. Where a process happens to lay its code
-and its data changes its speed by some per cent, so both are started anew several times. What lies between two ranks of the
-sorted ratios holds their true median with 95 per cent certainty, whatever their distribution; a loss is
-told when even the upper end of that interval lies below 1 by more than `TOLERATED`.
+machine does meets both. Each round gives one ratio of their speeds. The place of code and data in memory
+changes the speed of a process by some percent, so both are restarted several times. The interval between two ranks
+of the sorted ratios holds their true median with 95% certainty, whatever their distribution; a loss is
+reported if even the upper end of that interval is below 1 by more than `TOLERATED`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from passgo.locale.figures import number
 from .show import played, say
 
 TOLERATED: Final = 0.01
-"""A true loss of up to one per cent is let pass: compiled code changes by as much when it is merely moved."""
+"""A true loss of up to one percent is tolerated: compiled code changes by as much if it is merely moved."""
 
 STARTS: Final = 5
 """How often both versions are started, where there are as many rounds."""
@@ -48,7 +48,7 @@ class NoComparison(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """How the second version does beside the first at one thing."""
+    """The second version compared with the first, at one thing."""
 
     name: str
     before: float
@@ -65,7 +65,7 @@ class Verdict:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true median lies."""
+        """The interval of the true median."""
         return interval(self.ratios)
 
     @property
@@ -120,7 +120,7 @@ def started(folders: list[Path], rounds: int, seconds: float) -> list[Verdict]:
 
 
 def joined(parts: Sequence[Verdict]) -> Verdict:
-    """What several starts showed of the same thing."""
+    """Return the joint result of several starts."""
     return Verdict(
         parts[0].name,
         statistics.median(part.before for part in parts),
@@ -201,7 +201,7 @@ def checkout() -> Path:
 
 
 def git(folder: Path, *words: str) -> str:
-    """What git says. Raises NoComparison with its complaint."""
+    """Return the output of git. Raise NoComparison with its complaint."""
     try:
         done = subprocess.run(["git", *words], check=False, cwd=folder, capture_output=True, text=True)
     except FileNotFoundError:

@@ -1,6 +1,6 @@
-"""What is measured, and how: the same games for everybody, in processor time, several runs of each.
+"""The measurements: the same games for everybody, in processor time, several runs of each.
 
-Games are counted in moves (a decision of a player or an outcome of chance), for a game's length hangs on
+Games are counted in moves (a decision of a player or an outcome of chance), because a game's length depends on
 the bot. Processor time leaves out what other programs do meanwhile; starts alone are measured by the clock.
 """
 
@@ -62,7 +62,7 @@ class Figure:
 
 
 class Play:
-    """Games of one bot against its like, interpreted or compiled; each run goes on where the last ended."""
+    """Games of one bot against itself, interpreted or compiled; each run continues where the last ended."""
 
     def __init__(self, edition: Edition, bot: Policy, *, compiled: bool) -> None:
         """Raises NoCompiler, and BadBot for a bot that does not compile."""
@@ -129,7 +129,7 @@ def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: 
 
 
 def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:
-    """The time of a step of so many lanes, by random moves; the choice of the moves is not counted."""
+    """Return the time of a step of a batch, by random moves; the choice of the moves is not counted."""
     batch = Batch(find_edition("us1973"), lanes, PLAYERS, seed=1, auto_reset=True, most_turns=TURNS)
     lane = np.arange(lanes)
     rng = np.random.default_rng(1)
@@ -186,7 +186,7 @@ def how_many(editions: list[str], bots: list[str]) -> int:
 
 
 def machine() -> dict[str, str | int]:
-    """What it was measured on."""
+    """Return the machine that is measured."""
     return {
         "passgo": passgo.__version__,
         "python": platform.python_version(),
@@ -208,7 +208,7 @@ def processor() -> str:
 def serve(answer: Callable[[str], None]) -> None:
     """For a comparison: read `EDITION BOT WAY GAMES` line by line, play, answer `MOVES SECONDS`.
 
-    With 0 games the answer is how many games take about so many seconds as stand in a fifth word.
+    With 0 games the answer is how many games take about the number of seconds in a fifth word.
     """
     plays: dict[tuple[str, ...], Play] = {}
     for line in sys.stdin:

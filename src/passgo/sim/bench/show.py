@@ -52,7 +52,7 @@ def say(language: str, key: str, **args: str | int) -> str:
 
 
 def named(figure: Figure, language: str) -> str:
-    """What was measured."""
+    """Return the name of a measurement."""
     if figure.kind == "start":
         return say(language, STARTS[figure.name])
     if figure.kind == "batch":
