@@ -1,6 +1,6 @@
-"""What can be known about a game beyond playing it.
+"""Analyses of a game beyond playing it.
 
-    analysis.position    who wins, what each deed is worth to each player, which trades both sides gain by
+    analysis.position    win probabilities, the value of each deed to each player, trades that help both sides
     analysis.review      how well a game was played: luck, choices, the costliest decisions
     analysis.forecast    the roll-outs under both
     analysis.calibration do forecasts keep their promise?

@@ -2,12 +2,12 @@
 
 A move is one roll and all that follows from it. The chain knows where the token stands, how many doubles
 in a row brought it there, and how long a prisoner has been in; what players own does not matter to it.
-It reads the tables of the edition and nothing else. Three things it takes to be simpler than they are:
+It reads the tables of the edition and nothing else. It simplifies three things:
 
 - every card is drawn from a full, shuffled pile, so that cards have no memory;
 - with the red die, every token has been past GO, every deed is owned, and a mover with a choice (a bus,
-  three of a kind) takes each of the ways that are open to him equally often;
-- nobody rides on a travel voucher, where the edition has any (`left_out`).
+  three of a kind) takes each of the open ways equally often;
+- nobody rides on a travel voucher, if the edition has any (`left_out`).
 
 The method is Truman Collins's, whose published table for the American board of old it meets.
 """

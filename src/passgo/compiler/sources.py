@@ -1,7 +1,7 @@
 """The sources of the kernel: which files they are, and whether Python imported their present contents.
 
 Python keeps bytecode of each module and takes it for current by the time and length of the source alone. An
-edit that changes neither, as a copy that keeps times can bring, leaves old code in memory beside new source.
+edit that changes neither, as a copy that keeps times can bring, leaves old code in memory with new source.
 Machine code made of it must never be kept under the new source's stamp.
 """
 

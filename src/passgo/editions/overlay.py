@@ -65,7 +65,7 @@ class Merged:
         self.table: Table = {}
         self._layer_of: dict[Key, int] = {}
         self._origins_beneath: dict[tuple[Key, int], Table] = {}
-        """What an entry said of its origin in a layer that another went on top of."""
+        """The origin of an entry in a layer that another covers."""
         for number, layer in enumerate(layers):
             top = _copied(layer.table)
             top.pop("extends", None)

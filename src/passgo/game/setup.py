@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def carries_out(*rule_ids: str) -> Callable[[F], F]:
-    """Name the rules that a function of the set-up decides, beside those of the kernel."""
+    """Name the rules that a function of the set-up decides, in addition to the kernel's."""
 
     def register(function: F) -> F:
         for rule_id in rule_ids:

@@ -1,4 +1,4 @@
-"""Who may act: one table.
+"""The one table of who may act.
 
 The game always waits for one thing, the moment, and in it every seat is one thing, its role. Both together
 say what the seat may do, before the bell and after it. All of legality asks this table.

@@ -87,7 +87,7 @@ def settle_and_count(s: State, E: Tables) -> None:
 def end_by_count(s: State, E: Tables, heir: int, unpaid: int) -> None:
     """Count the goods of everybody left; the richest wins, and those equally rich share the victory.
 
-    `unpaid` is the interest that the heir of the last bankruptcy could not pay: it is taken off his count.
+    `unpaid` is the interest that the heir of the last bankruptcy could not pay: it is taken off their count.
     """
     end_game(s, E, 0)
     i = frames.top(s)

@@ -57,7 +57,7 @@ class StudyReport(msgspec.Struct, kw_only=True, tag_field="about", tag="study"):
 
 
 class LandingsReport(msgspec.Struct, kw_only=True, tag_field="about", tag="landings"):
-    """Where moves end: the shares of the chain, with those of a run if there is one."""
+    """The spaces where moves end: the shares of the chain, with those of a run if there is one."""
 
     language: Language
     edition: EditionInfo

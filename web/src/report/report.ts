@@ -195,7 +195,7 @@ export interface StudyReport {
   deed_columns: Column[];
 }
 
-/** Where moves end: the shares of the chain, with those of a run if there is one. */
+/** The spaces where moves end: the shares of the chain, with those of a run if there is one. */
 export interface LandingsReport {
   about: "landings";
   language: Language;
