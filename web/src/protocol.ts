@@ -206,7 +206,7 @@ export interface Hello {
   t: "hello";
   id: string;
   secret: string;
-  /** What the guest is called; empty: as he was last. */
+  /** The guest's name; empty: as before. */
   name?: string;
 }
 
@@ -227,7 +227,7 @@ export interface DeleteMe {
   id: string;
 }
 
-/** Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change. */
+/** Leave the table, if at one, and get my tables and the open ones, now and whenever they change. */
 export interface ListTables {
   t: "tables";
   id: string;
@@ -247,35 +247,35 @@ export interface Visit {
 export interface Clock {
   /** Seconds for each decision, before the bank of time is touched. */
   decision: number;
-  /** Seconds that each player has beside, for the whole game. */
+  /** Seconds that each player has in addition, for the whole game. */
   bank: number;
   /** Days for each decision, for a game by correspondence; the other two are 0 then. */
   days: number;
   /** Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed. */
   auction: number;
-  /** Seconds that a person may be away before a bot sits in for him; 0: none ever does. */
+  /** Seconds that a person may be away before a bot stands in; 0: none ever does. */
   away: number;
 }
 
-/** What is agreed at a table. */
+/** The settings of a table. */
 export interface TableTerms {
   edition: string;
   /** How long a timed game lasts, `MINUTES` where nothing is said; refused for any other. */
   minutes: number | null;
-  /** House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none. */
+  /** House rules, by knob (`EditionBrief.house` lists those there are). The edition's own answer is none. */
   house: Record<string, number | boolean>;
   claims: Claims;
   clock: Clock;
   /** An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code. */
   listed: boolean;
-  /** The board lies on a real table: people throw and draw, and say what fell. The program keeps the bank. */
+  /** People roll and draw on a board of their own, and enter the outcomes. The program keeps the Bank. */
   real_board: boolean;
 }
 
 /** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
 export interface NewPlace {
   kind: PlaceKind;
-  /** Empty where the place is free: who sits down brings his name. */
+  /** Empty if the seat is free: the person who takes it brings their name. */
   name?: string;
   token?: string;
   bot?: string;
@@ -285,7 +285,7 @@ export interface NewPlace {
   free?: boolean;
 }
 
-/** A board of one's own: the edition that it lies on, and what was changed there. */
+/** A custom edition: the edition that it extends, and the changes. */
 export interface OwnBoard {
   base: string;
   title: string;
@@ -304,11 +304,11 @@ export interface CreateTable {
   begin?: boolean;
   /** A position to play on from, as a record without moves. It says what is played by and how many play. */
   start?: string;
-  /** A board of one's own, in the place of the edition that the terms name. The table keeps it as it is now. */
+  /** A custom edition, instead of the one that the terms name. The table keeps it as it is now. */
   board?: OwnBoard | null;
 }
 
-/** After the game: a new table with the same people, and go there. The others are told its code. */
+/** After the game: a new table with the same people, and go there. The others get its code. */
 export interface Rematch {
   t: "rematch";
   id: string;
@@ -319,7 +319,7 @@ export interface Sit {
   t: "sit";
   id: string;
   place: number;
-  /** What this seat is called; empty: as the guest is. */
+  /** The name of this seat; empty: that of the guest. */
   name?: string;
 }
 
@@ -336,7 +336,7 @@ export interface ChangePlace {
   id: string;
   place: number;
   name?: string;
-  /** What is empty stays as it is. */
+  /** An empty field stays as it is. */
   token?: string;
 }
 
@@ -441,14 +441,14 @@ export interface Say {
   text?: string;
 }
 
-/** What may be said at this table. For the host. */
+/** Set what may be said at this table. For the host. */
 export interface SetChat {
   t: "chat";
   id: string;
   chat: ChatMode;
 }
 
-/** Those who watch are shown the chances to win so many turns late; 0: never. For the host. */
+/** Show spectators the winning chances this many turns late; 0: never. For the host. */
 export interface SetChances {
   t: "chances";
   id: string;
@@ -466,7 +466,7 @@ export interface AskTakeback {
   n: number;
 }
 
-/** Agree that another takes his move back, or refuse it. */
+/** Agree that another undoes their move, or refuse it. */
 export interface AnswerTakeback {
   t: "agree";
   id: string;
@@ -481,12 +481,12 @@ export interface PlayMove {
   text: string;
 }
 
-/** At a real board: the program throws, or draws, in the place of people. `n` is as in `PlayMove`. */
+/** At a real board: the program rolls, or draws, instead of people. `n` is as in `PlayMove`. */
 export interface LetFall {
   t: "fall";
   id: string;
   n: number;
-  /** The move of a seat that throws; empty where what falls is awaited already. */
+  /** The move of a seat that rolls; empty if the outcome is awaited already. */
   text?: string;
 }
 
@@ -605,10 +605,10 @@ export type ClientMessage =
 export interface Welcome {
   t: "welcome";
   id: string;
-  /** A public name of this guest for the program; everybody at his tables sees it. */
+  /** A public name of this guest for the program; everybody at their tables sees it. */
   guest: string;
   name: string;
-  /** The code of the table to go on with: the last one laid where a seat is yours and the game is not over; empty where there is none. */
+  /** The code of the table to continue: the last one created where a seat is yours and the game is not over; empty if there is none. */
   latest: string;
 }
 
@@ -621,14 +621,14 @@ export interface PlaceView {
   /** Empty where nobody has sat down yet. */
   name: string;
   token: string;
-  /** Of a bot, which; of a person, the bot that sits in for him now, or none. */
+  /** Of a bot, which; of a person, the bot that stands in now, or none. */
   bot: string;
-  /** Whose it is; empty for a bot, and where it is free to be taken. */
+  /** The guest whose seat it is; empty for a bot, and if it is free. */
   guest: string;
   ready: boolean;
   /** Of a person; a bot is always here. */
   presence: Presence;
-  /** When his last screen left, seconds since 1970; 0 while one is here. */
+  /** The time their last screen left, seconds since 1970; 0 while one is here. */
   seen: number;
   /** When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already. */
   sits_in_at: number;
@@ -668,7 +668,7 @@ export interface TableView {
   code: string;
   phase: Phase;
   terms: TableTerms;
-  /** What an edition of somebody's own is called; empty for one of passgo. */
+  /** The title of a custom edition; empty for one of passgo. */
   title: Record<string, string>;
   /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */
   host: string;
@@ -678,12 +678,12 @@ export interface TableView {
   watchers: WatcherView[];
   /** How many there are. */
   watcher_count: number;
-  /** So few may play by this book, and so many. */
+  /** The least number of players in this edition, and the most. */
   least: number;
   most: number;
   /** All places are taken and everybody is ready. */
   may_begin: boolean;
-  /** The game of this table, where the rules of today refuse to go on with it. */
+  /** The game of this table, if the rules of today refuse to continue it. */
   refused: RefusedGame | null;
   /** So many turns late those who watch are shown the chances to win; 0: never. */
   chances_late: number;
@@ -819,7 +819,7 @@ export interface EventOf<K extends EventKind> {
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
 
-/** What happened to a seat of mine while a bot sat in for me, told when I am back. */
+/** The events at a seat of mine while a bot stood in for me, shown when I am back. */
 export interface Meanwhile {
   t: "meanwhile";
   game: string;
@@ -833,7 +833,7 @@ export interface Meanwhile {
 /** Something that was said. */
 export interface ChatLine {
   guest: string;
-  /** What he was called then. */
+  /** Their name at that time. */
   name: string;
   /** The key of a phrase; empty where it is a text. */
   phrase: string;
@@ -842,7 +842,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** What was said: on coming to a table all that is kept, then each line as it is said. Each reader mutes as he likes. */
+/** The chat: on coming to a table all that is kept, then each line as it is said. Each reader mutes as they like. */
 export interface Chat {
   t: "chat";
   chat: ChatMode;
@@ -859,7 +859,7 @@ export interface SeatTime {
   until: number;
 }
 
-/** The time that a seat has beside that for each decision, as it was before the question of the moment. */
+/** The time that a seat has in addition to that for each decision, as it was before the present question. */
 export interface SeatBank {
   seat: string;
   left: number;
@@ -881,7 +881,7 @@ export interface Times {
 /** Somebody asks to take a move back, or nobody does any more; sent to who comes and whenever it changes. */
 export interface TakebackView {
   t: "takeback";
-  /** Who asks; empty: nobody does. */
+  /** The seat that asks; empty: nobody does. */
   seat: string;
   /** How many moves of the record would be undone. */
   moves: number;
@@ -1345,7 +1345,7 @@ export interface PapersView {
   rolls: number;
 }
 
-/** A die that is thrown, and the faces it may show, as the notation writes them. */
+/** A die that is rolled, and the faces it may show, as the notation writes them. */
 export interface DieView {
   sort: "eight" | "red" | "white";
   faces: string[];
@@ -1362,7 +1362,7 @@ export interface FallView {
   seat: string;
 }
 
-/** What is thrown or drawn next, by whom, and all that it can be. */
+/** The next roll or draw, its player, and all that it can be. */
 export interface FallsView {
   seat: string;
   text: string;
@@ -1467,33 +1467,33 @@ export interface Act {
 
 /** Throws of one sum that lead to the same, and what waits there. */
 export interface AheadRow {
-  /** What the dice come to; 0 where that does not matter. */
+  /** The total of the dice; 0 if it does not matter. */
   total: number;
   ways: number;
-  /** Where they lead; empty where the token does not go by them. */
+  /** The space they lead to; empty if the token does not move by them. */
   space: string;
-  /** Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose. */
+  /** Jail by doubles; a prisoner stays; the Speed Die lets the roller choose. */
   fate: "" | "choice" | "jail" | "stays";
   deed: string;
-  /** Who may ask a rent there, if anybody may. */
+  /** The owner who may ask for a rent there, if anybody may. */
   owner: string;
   rent: number;
-  /** The rent is so many times dice that fall when the owner asks. */
+  /** The rent is this many times the dice that are rolled when the owner asks. */
   factor: number;
-  /** For so much it can be bought there. */
+  /** The price at which it can be bought there. */
   price: number;
-  /** What is collected on the way. */
+  /** The amount collected on the way. */
   salary: number;
 }
 
-/** What lies ahead of who is to throw. */
+/** The outlook of the player who is to roll. */
 export interface AheadView {
   /** In how many ways the dice can fall. */
   ways: number;
   rows: AheadRow[];
-  /** In so many of them a rent waits. */
+  /** The number of rolls in which a rent waits. */
   rent_ways: number;
-  /** What is to pay in the mean of all throws, if every rent is asked for. */
+  /** The mean payment over all rolls, if every rent is asked for. */
   rent_mean: number;
 }
 
@@ -1553,7 +1553,7 @@ export interface HouseRule {
   rule: string;
 }
 
-/** What an edition is called: its book, and which of the games of the book it is. */
+/** The name of an edition: its rulebook, and which of its games it is. */
 export interface EditionTitle {
   id: string;
   title: Record<string, string>;
@@ -1623,7 +1623,7 @@ export interface DiceAttempt {
   given: Record<string, string>;
 }
 
-/** How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then. */
+/** The progress of gathering the seeds of a game. Nothing is rolled before `step` is `ready`. */
 export interface DiceView {
   t: "dice";
   game: string;
@@ -1793,7 +1793,7 @@ export interface CompanyInfo {
   id: string;
   name: Record<string, string>;
   par: number;
-  /** What the bank lends on a share. */
+  /** The Bank's loan on a share. */
   loan: number;
   shares: number;
   /** By number of shares held. */
@@ -1825,15 +1825,15 @@ export interface TicketInfo {
   count: number;
 }
 
-/** What a book has beside deeds, buildings and two decks. */
+/** The items of an edition, without deeds, buildings and two decks. */
 export interface PapersInfo {
   companies: CompanyInfo[];
   vouchers: VoucherInfo[];
   rolls: RollInfo[];
-  /** By number of matching dice; the last: all three on a card of the thrower's own. */
+  /** By number of matching dice; the last: all three on a card of the player who rolled. */
   roll_pays: number[];
   tickets: TicketInfo[];
-  /** What every other player pays, by the sum of the dice from 0. */
+  /** The payment of every other player, by the sum of the dice from 0. */
   squeeze: number[];
   squeeze_red: boolean;
   dollars: number;
@@ -1863,9 +1863,7 @@ export interface SpaceInfo {
 
 /** A row of the rents on a title deed. */
 export interface RentRow {
-  /** alone: a bare lot · group: a bare lot of a whole group · built: with so many buildings · held: with so many
-   * of the group · times: with a building, so many times the rent.
-   */
+  /** alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many */
   when: "alone" | "built" | "group" | "held" | "times";
   /** How many buildings, or deeds of the group. */
   count: number;
@@ -1898,7 +1896,7 @@ export interface DeedInfo {
   skyscraper: number;
   /** The rents, in the order in which they are printed. */
   rows: RentRow[];
-  /** Of so many throws one ends there, as it was counted; 0 where nobody did. */
+  /** One in how many rolls ends there, as it was counted; 0 if nobody did. */
   throws: number;
 }
 
@@ -1927,9 +1925,7 @@ export interface CardInfo {
   /** All words by which it is found, in every language: what is printed on a box is worded otherwise. */
   words: string;
   keep: boolean;
-  /** What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
-   * `rent`, or of the price of a `share`.
-   */
+  /** The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a */
   use: "" | "house" | "jail" | "rent" | "share";
 }
 
@@ -1941,7 +1937,7 @@ export interface FrenchName {
   to: string;
 }
 
-/** The rule ids that a screen cites beside what always stands there, whatever the question. */
+/** The rule ids that a screen cites in addition to those always there, whatever the question. */
 export interface CitedRules {
   offer: string;
   mortgaged_in_deal: string;
@@ -2068,11 +2064,11 @@ export interface EditionBrief {
   printed: boolean;
   /** It lies on top of the others, until somebody chooses. */
   first: boolean;
-  /** A banker may only bank when more persons than this are at the table, he among them. */
+  /** A Banker may only keep the Bank if more persons than this are at the table, the Banker included. */
   banker_above: number;
   /** A banker who only banks is one of the players that the book counts. */
   banker_counts: boolean;
-  /** What a table may set otherwise, with what the book says. */
+  /** The settings that a table may change, with the edition's answers. */
   house: HouseRule[];
   /** How long its games last, as measured between bots; null where nobody measured them, or a bell ends them. */
   lengths: BookLengths | null;
@@ -2110,7 +2106,7 @@ export interface EditionDiff {
 export interface ChanceFall {
   /** The move of the record. */
   n: number;
-  /** What stands there, in the notation. */
+  /** The outcome, in the notation. */
   fell: string;
   /** Which of the lists in `DiceCheck.ways` says what each way would have brought. */
   ways: number;
@@ -2128,12 +2124,12 @@ export interface DiceCheck {
   over: boolean;
 }
 
-/** Where in the record a turn began. */
+/** The start of a turn in the record. */
 export interface TurnStart {
   /** Behind this move; 0 where the record begins with it. */
   n: number;
   seat: string;
-  /** Counted from 1: a new one begins when the turn has gone round to the first player, or past him. */
+  /** Counted from 1: a new one begins when the turn has come back to the first player, or past them. */
   round: number;
 }
 
@@ -2141,14 +2137,14 @@ export interface TurnStart {
 export interface ReplayView {
   /** Its id; empty for a record that was brought. */
   game: string;
-  /** What its record calls itself, if anything. */
+  /** The title in its record, if any. */
   title: string;
   /** The day on which it began, as `2026-11-22`; empty where the record does not say. */
   date: string;
   edition: string;
   /** How many moves its record has; 0 for a position. */
   n: number;
-  /** States are asked for behind each so many-th move: that one is told whole, the others by what changed. */
+  /** States are asked for after every this many moves: that one is sent in full, the others as changes. */
   part: number;
   /** It was played to its end. */
   over: boolean;
@@ -2168,7 +2164,7 @@ export interface ReplayPart {
   changes: Partial<StateView>[];
 }
 
-/** What a seat may do, in the notation; `p1 bid 10..500` stands for any amount between. */
+/** A seat's legal moves, in the notation; `p1 bid 10..500` means any amount between. */
 export interface SeatMoves {
   /** A seat; `bank` for a Banker who has none. */
   seat: string;
@@ -2188,13 +2184,13 @@ export interface SeatStory {
   seat: string;
   /** Cash, deeds at their price, buildings at their cost, papers, less mortgages: when each round began, and at the end. */
   worth: number[];
-  /** The round in which he was ruined; 0 for those who were not. */
+  /** The round in which they went bankrupt; 0 for the others. */
   out_round: number;
   bought: number;
   /** Deeds bought from the Bank or at auction, and had by trade. */
   traded: number;
   throws: number;
-  /** So much less rent waited where its throws led than in the mean of all throws; below 0: more. */
+  /** The rent that waited where their rolls led, below the mean of all rolls; below 0: above it. */
   luck: number;
 }
 
@@ -2205,11 +2201,11 @@ export interface TurningPoint {
   round: number;
   /** Of the winner's part of what all are worth together, in points of a hundred. */
   change: number;
-  /** What happened: of all that followed from the move, that which moved most. */
+  /** The event, of all that followed from the move, that changed most. */
   event: EventView;
 }
 
-/** What a deed brought who owned it last. */
+/** The income of a deed for its last owner. */
 export interface DeedStory {
   deed: string;
   owner: string;
@@ -2227,11 +2223,11 @@ export interface GameStory {
   turns: number;
   /** From its first move to its last, however long nobody played; 0 where the record does not say. */
   seconds: number;
-  /** The last in play won, or a count did; empty while it goes on. */
+  /** The last in play won, or a count did; empty while it is in progress. */
   ended: "" | "count" | "last";
   /** The winner first, then those who stayed longest, of those the richest. */
   seats: SeatStory[];
-  /** Who paid whom, in the order of `seats`: rows pay, columns receive. */
+  /** The rents between players, in the order of `seats`: rows pay, columns receive. */
   rents: number[][];
   turning: TurningPoint[];
   best: DeedStory | null;
@@ -2260,12 +2256,12 @@ export interface DecisionView {
   seat: string;
   /** In the notation. */
   better: string;
-  /** What would have followed from that at once. */
+  /** The events that would have followed from it at once. */
   events: EventView[];
   cost: Interval;
 }
 
-/** What luck and choices made of a seat's chance, in points of a hundred. */
+/** The share of luck and choices in a seat's winning chances, in points of a hundred. */
 export interface SeatPart {
   seat: string;
   luck: Interval;
@@ -2278,7 +2274,7 @@ export interface ReviewView {
   state: ReviewState;
   /** So many seconds until it is counted, as far as that can be said. */
   left: number;
-  /** Who plays on. */
+  /** The bot in the rollouts. */
   bot: string;
   /** So many games were played on from each move. */
   futures: number;
@@ -2311,7 +2307,7 @@ export interface RecordFault {
   part: RecordPart;
   /** By language; in English alone what is said in no other. */
   expected: Record<string, string>;
-  /** Where a rule refuses it. */
+  /** The reason, if a rule refuses it. */
   reason: ReasonView | null;
 }
 
@@ -2324,9 +2320,9 @@ export interface FieldOption {
 /** Something that can be changed by itself. */
 export interface FieldInfo {
   key: string;
-  /** What it is called in files: `price`, `rents`, `go_salary`. */
+  /** Its name in files: `price`, `rents`, `go_salary`. */
   name: string;
-  /** What a question of the rules is called; empty for all else. */
+  /** The name of a question of the rules; empty for all else. */
   names: Record<string, string>;
   kind: FieldKind;
   /** Its place in a list, from 0; −1 for what stands in none. */
@@ -2355,9 +2351,9 @@ export interface FieldFault {
    * Of a file that is opened, the line and the key there.
    */
   field: string;
-  /** What stands there, by language; empty where nothing does, in English alone what is said in no other. */
+  /** The value found, by language; empty if there is none, in English alone if it is the same in every language. */
   found: Record<string, string>;
-  /** What may stand there, likewise. */
+  /** The values allowed, in the same form. */
   allowed: Record<string, string>;
 }
 
@@ -2367,13 +2363,13 @@ export interface OpenedBoard {
   faults: FieldFault[];
 }
 
-/** A board of one's own, looked through. */
+/** A custom edition, checked. */
 export interface OwnBoardView {
-  /** What its file is best called; empty where the board has no name that can be one. */
+  /** The best name of its file; empty if the board has no name that can be one. */
   file: string;
   /** The file that says it; empty where it cannot be written. */
   text: string;
-  /** What follows from the changes, by key of a field. */
+  /** The consequences of the changes, by key of a field. */
   follows: Record<string, number | boolean | string | Record<string, string>>;
   /** Everything that is wrong; a board without faults can be played. */
   faults: FieldFault[];
@@ -2382,10 +2378,10 @@ export interface OwnBoardView {
   info: EditionInfo | null;
 }
 
-/** Where a bot stands on the ladder; `rules` stands at 1,000. */
+/** A bot's place on the ladder; `rules` is at 1,000. */
 export interface BotRating {
   rating: number;
-  /** How far to either side the interval of 95 per cent reaches. */
+  /** The distance to either end of the 95% interval. */
   reach: number;
   /** Of a hundred games of two those that it won, with each of the others as often. */
   duels: number;

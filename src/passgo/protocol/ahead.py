@@ -1,4 +1,4 @@
-"""What lies ahead of who is to throw: where each throw leads, and what waits there. Read from the rules by trying every throw.
+"""The outlook of the player who is to roll: where each roll leads, and what waits there. Read from the rules by trying every roll.
 
 Nothing here uses what nobody can know: a card that would be drawn is only a card, and dice that would set a rent fall later.
 """
@@ -22,41 +22,41 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.chance import chance_way, red_awaited
 
 MEAN_THROW: Final = 7
-"""What two dice come to in the mean, where they set a rent."""
+"""The mean of two dice, for a rent that they set."""
 
 
 class AheadRow(msgspec.Struct, kw_only=True):
     """Throws of one sum that lead to the same, and what waits there."""
 
     total: int
-    """What the dice come to; 0 where that does not matter."""
+    """The total of the dice; 0 if it does not matter."""
     ways: int = 0
     space: str = ""
-    """Where they lead; empty where the token does not go by them."""
+    """The space they lead to; empty if the token does not move by them."""
     fate: Literal["", "jail", "stays", "choice"] = ""
-    """Jail by doubles; a prisoner stays; the Speed Die lets the thrower choose."""
+    """Jail by doubles; a prisoner stays; the Speed Die lets the roller choose."""
     deed: str = ""
     owner: str = ""
-    """Who may ask a rent there, if anybody may."""
+    """The owner who may ask for a rent there, if anybody may."""
     rent: int = 0
     factor: int = 0
-    """The rent is so many times dice that fall when the owner asks."""
+    """The rent is this many times the dice that are rolled when the owner asks."""
     price: int = 0
-    """For so much it can be bought there."""
+    """The price at which it can be bought there."""
     salary: int = 0
-    """What is collected on the way."""
+    """The amount collected on the way."""
 
 
 class AheadView(msgspec.Struct, kw_only=True):
-    """What lies ahead of who is to throw."""
+    """The outlook of the player who is to roll."""
 
     ways: int
     """In how many ways the dice can fall."""
     rows: list[AheadRow]
     rent_ways: int
-    """In so many of them a rent waits."""
+    """The number of rolls in which a rent waits."""
     rent_mean: int
-    """What is to pay in the mean of all throws, if every rent is asked for."""
+    """The mean payment over all rolls, if every rent is asked for."""
 
 
 class _Throw(NamedTuple):
@@ -65,13 +65,13 @@ class _Throw(NamedTuple):
     code: int
     """One of them, as a move of `TABLE`."""
     white: int
-    """What the white dice come to."""
+    """The total of the white dice."""
     ways: int
 
 
 @cache
 def _throws(red: tuple[int, ...]) -> list[_Throw]:
-    """All throws of two white dice, with a third that has these faces where it has any."""
+    """Return all rolls of two white dice, with a third that has these faces if it has any."""
     alike: dict[tuple[int, bool, int], _Throw] = {}
     for way, third in product(range(WHITE_WAYS), red or (0,)):
         code = throw_way(way, third)
@@ -83,7 +83,7 @@ def _throws(red: tuple[int, ...]) -> list[_Throw]:
 
 
 def ahead_view(game: Game, seat: int) -> AheadView | None:
-    """What lies ahead of a seat; None where it is not to throw for a move."""
+    """Return the outlook of a seat; None if it is not to roll for a move."""
     roll = Move.of(moves.ROLL, seat)
     if game.awaits.kind not in ("throw", "jail") or game.why_not(roll):
         return None
@@ -116,7 +116,7 @@ def _mean(row: AheadRow) -> int:
 
 
 def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
-    """Where a throw leads and what waits there, with its ways still to be counted."""
+    """Return where a roll leads and what waits there, with its ways still to be counted."""
     s, t = thrown.copy(), edition.tables
     engine.apply(s, t, throw.code)
     if frames.awaits(s, frames.TURN, frames.CHOOSE):

@@ -1,4 +1,4 @@
-"""What the HTTP API is asked and answers, beside the messages of the socket."""
+"""The requests and answers of the HTTP API, in addition to the messages of the socket."""
 
 from __future__ import annotations
 
@@ -113,9 +113,9 @@ class Moment(msgspec.Struct):
     """Which moment of a game."""
 
     at: Moves = 0
-    """After so many moves."""
+    """After this many moves."""
     move: OwnMove = ""
-    """And after this one, made there in the place of what was done; in the notation."""
+    """And after this move, made there instead of the real one; in the notation."""
 
 
 class MomentOfGame(GamePath):
@@ -162,11 +162,11 @@ class SeatNow(msgspec.Struct, kw_only=True):
     offers: list[OfferView]
     """Those that stand and are made to this seat."""
     moves: list[str]
-    """What is legal, in the notation; `p1 bid 10..500` stands for any amount between. An offer may be made too."""
+    """The legal moves, in the notation; `p1 bid 10..500` means any amount between. An offer may be made too."""
     text: str
     """All of it as plain text."""
 
 
 Answer = Ack | Refused | Judged | Fault | SeatKey
-"""What a command is answered with."""
+"""The answer to a command."""
 Command = TableCommand | GameCommand

@@ -1,4 +1,4 @@
-"""A board of one's own as a screen sees it: what can be changed, what is wrong with it, and what it looks like."""
+"""A custom edition as a screen sees it: what can be changed, its faults, and its look."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def subject_infos(base: str) -> list[SubjectInfo]:
 
 
 def look_at(board: OwnBoard, language: Language) -> OwnBoardView:
-    """What a board is, and what is wrong with it; the file's head in a language. Raises UnknownEdition."""
+    """Return a custom edition with its faults; the file's head in a language. Raise UnknownEdition."""
     view = OwnBoardView(file="", text="", follows={}, faults=[], brief=None, info=None)
     try:
         change = changed(board.base, board.title, board.changes)
@@ -88,7 +88,7 @@ def open_file(text: str, language: Language) -> OpenedBoard:
 
 
 def layers_of(board: OwnBoard) -> list[Layer]:
-    """What the edition of a board is made of. Raises UnknownEdition, EditionError."""
+    """Return the layers of a custom edition. Raise UnknownEdition, EditionError."""
     return extended(board.base, changed(board.base, board.title, board.changes).overlay, FILE)
 
 

@@ -35,7 +35,7 @@ def edition_brief(name: str) -> EditionBrief:
 
 
 def briefs_text() -> str:
-    """What the file holds: an edition of passgo a line."""
+    """Return the contents of the file: an edition of passgo a line."""
     return "[\n" + ",\n".join(msgspec.json.encode(brief).decode() for brief in _on_offer()) + "\n]\n"
 
 

@@ -1,7 +1,7 @@
-"""The words by which a card of somebody's own box is found: its own, which we may not copy, are made of the same ones.
+"""The words by which a card of somebody's own box is found: its printed words, which we may not copy, resemble them.
 
-Whoever holds the card types what is printed on it, in the language of the box. What a card does, how much and
-where to is in every wording of it; our own text and the id of the classic card say what it is about.
+The holder types the words printed on the card, in the language of the box. Every wording says what the card does,
+how much and where to; our own text and the id of the classic card give its subject.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ EFFECTS: Final = {
     getattr(tables, str(card.__struct_config__.tag).upper()): str(card.__struct_config__.tag)
     for card in get_args(Card)
 }
-"""What a card does, as a file names it, by its number in the tables."""
+"""The effect of a card, as a file names it, by its number in the tables."""
 KINDS: Final = {
     tables.STREET: "street",
     tables.STATION: "railroad",

@@ -16,7 +16,7 @@ Phrase = Literal[
     "hello", "well-thrown", "one-moment", "your-turn", "fair-offer", "not-at-that-price", "need-that", "thanks",
     "sorry", "well-played",
 ]  # fmt: skip
-"""What is said at a press, shown to each in his own language (`phrase-KEY` in the texts)."""
+"""A quick message, shown to each in their own language (`phrase-KEY` in the texts)."""
 ChatMode = Literal["free", "phrases", "off"]
 """Free text and phrases; phrases alone, as always at an open table; nothing."""
 
@@ -29,7 +29,7 @@ class Say(Command, tag="say", kw_only=True):
 
 
 class SetChat(Command, tag="chat", kw_only=True):
-    """What may be said at this table. For the host."""
+    """Set what may be said at this table. For the host."""
 
     chat: ChatMode
 
@@ -39,7 +39,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
 
     guest: str
     name: str
-    """What he was called then."""
+    """Their name at that time."""
     phrase: str
     """The key of a phrase; empty where it is a text."""
     text: str
@@ -48,7 +48,7 @@ class ChatLine(msgspec.Struct, kw_only=True):
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):
-    """What was said: on coming to a table all that is kept, then each line as it is said. Each reader mutes as he likes."""
+    """The chat: on coming to a table all that is kept, then each line as it is said. Each reader mutes as they like."""
 
     chat: ChatMode
     whole: bool

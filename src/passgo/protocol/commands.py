@@ -1,4 +1,4 @@
-"""What a screen asks of a table whose game is played."""
+"""The commands at a table whose game is played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BySeat = Annotated[
 
 
 class Command(msgspec.Struct, tag_field="t", forbid_unknown_fields=True, kw_only=True):
-    """What a screen asks of the table. `id` is the screen's own, unique: a repeat is answered alike."""
+    """A command to the table. `id` is the screen's own, unique: a repeat gets the same answer."""
 
     id: Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -53,11 +53,11 @@ class AskWhy(Command, tag="why", kw_only=True):
 
 
 class LetFall(Command, tag="fall", kw_only=True):
-    """At a real board: the program throws, or draws, in the place of people. `n` is as in `PlayMove`."""
+    """At a real board: the program rolls, or draws, instead of people. `n` is as in `PlayMove`."""
 
     n: int
     text: Text = ""
-    """The move of a seat that throws; empty where what falls is awaited already."""
+    """The move of a seat that rolls; empty if the outcome is awaited already."""
 
 
 class Foresee(Command, tag="foresee", kw_only=True):

@@ -16,7 +16,7 @@ from .printed import RentRow
 
 
 def next_building(game: Game, deed: int) -> BuildingKind:
-    """What is built next on a deed."""
+    """Return the next building on a deed."""
     return BUILDINGS[building.next_building(game.state, game.edition.tables, deed)]
 
 

@@ -30,7 +30,7 @@ class DiceAttempt(msgspec.Struct, kw_only=True):
 
 
 def attempt_view(attempt: Attempt) -> DiceAttempt:
-    """What a record keeps of an attempt."""
+    """Return what a record keeps of an attempt."""
     return DiceAttempt(
         commitments=dict(attempt.commitments),
         seeds=dict(attempt.seeds),
@@ -49,7 +49,7 @@ DiceStep = Literal["promise", "show", "ready"]
 
 
 class DiceView(msgspec.Struct, tag_field="t", tag="dice", kw_only=True):
-    """How far the seeds of a game are gathered. Nothing is thrown before they are: `step` is `ready` then."""
+    """The progress of gathering the seeds of a game. Nothing is rolled before `step` is `ready`."""
 
     game: str
     step: DiceStep
@@ -67,7 +67,7 @@ class ChanceFall(msgspec.Struct, kw_only=True):
     n: int
     """The move of the record."""
     fell: str
-    """What stands there, in the notation."""
+    """The outcome, in the notation."""
     ways: int
     """Which of the lists in `DiceCheck.ways` says what each way would have brought."""
 
@@ -86,7 +86,7 @@ class DiceCheck(msgspec.Struct, kw_only=True):
 
 
 def dice_check(record: Record) -> DiceCheck:
-    """What the dice of a record are checked by. Raises NotationError, IllegalSetup."""
+    """Return what verifies the dice of a record. Raise NotationError, IllegalSetup."""
     lists: dict[tuple[str, ...], int] = {}
     game = started(record)
     falls = [

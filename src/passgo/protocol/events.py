@@ -1,4 +1,4 @@
-"""What followed from a move, as a screen is told: named arguments, the dice that fell, the way a token went, the purses, the groups made whole."""
+"""The events of a move, as a screen gets them: named arguments, the dice, the way of a token, cash, completed groups."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def event_views(
 
 
 def _dice(event: Event, following: Event | None) -> list[int]:
-    """The pips of a throw; the event of the red die follows that of the two it fell with."""
+    """Return the pips of a roll; the event of the red die follows that of the two it was rolled with."""
     dice = [event.args[name] for name, what in event.types.items() if what == "pips"]
     if dice and following and following.number == events.RED_FELL:
         dice.append(following.args["face"])
@@ -126,7 +126,7 @@ def _dice(event: Event, following: Event | None) -> list[int]:
 
 
 def _purses(event: Event, cash: list[int]) -> list[PurseView]:
-    """What the event moved from purse to purse; `cash` is brought up to date."""
+    """Return the cash that the event moved between players; `cash` is brought up to date."""
     gains: dict[int, int] = {}
     for name, what in event.types.items():
         if what in ("gain", "cost"):
@@ -190,7 +190,7 @@ def _completed(
 
 
 def _whole(edition: Edition, s: State, group: int, seat: int) -> WholeView:
-    """What a group that is whole brings its owner."""
+    """Return what a complete group brings its owner."""
     E = edition.tables
     mortgaged = sum(bool(s.mortgaged[deed]) for deed in range(E.deeds) if E.deed_group[deed] == group)
     builds = building.room_in_group(s, E, seat, group, HOUSE) > 0

@@ -1,4 +1,4 @@
-"""What people at a real board are asked: what was thrown, or drawn. The rules say what there can be."""
+"""The outcomes that people at a real board are asked for: a roll, or a draw. The rules say what there can be."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from passgo.rules.base.state import NONE
 DieSort = Literal["white", "red", "eight"]
 
 SORTS: Final[dict[str, DieSort]] = {"die": "white", "white": "white", "face": "red", "die8": "eight"}
-"""Which die shows what: the types of the arguments of a throw."""
+"""The die that shows each outcome: the types of the arguments of a roll."""
 
 
 class DieView(msgspec.Struct, kw_only=True):
-    """A die that is thrown, and the faces it may show, as the notation writes them."""
+    """A die that is rolled, and the faces it may show, as the notation writes them."""
 
     sort: DieSort
     faces: list[str]
@@ -37,15 +37,15 @@ class FallView(msgspec.Struct, kw_only=True):
     """The sum on a lottery ticket."""
     deed: str = ""
     seat: str = ""
-    """Who is dealt it."""
+    """The seat that is dealt it."""
 
 
 class FallsView(msgspec.Struct, kw_only=True):
-    """What is thrown or drawn next, by whom, and all that it can be."""
+    """The next roll or draw, its player, and all that it can be."""
 
     seat: str
     text: str
-    """The move of a throw, behind which the faces of the dice are said in their order; empty where things are drawn."""
+    """The move of a roll, after which the faces of the dice follow in order; empty if things are drawn."""
     dice: list[DieView]
     things: list[FallView]
     deck: str = ""
@@ -55,7 +55,7 @@ class FallsView(msgspec.Struct, kw_only=True):
 
 
 def falls_view(game: Game) -> FallsView | None:
-    """What falls next: now, or with the throw that is asked for; None where neither is."""
+    """Return the next outcome: now, or with the roll that is asked for; None if neither is."""
     if game.chance_ways:
         return _falls(game)
     question = game.awaits
@@ -91,7 +91,7 @@ def _falls(game: Game) -> FallsView:
 
 
 def _dice(game: Game, outcomes: list[Move]) -> list[DieView]:
-    """The dice of these throws, each with the faces it may show."""
+    """Return the dice of these rolls, each with the faces it may show."""
     sorts: list[DieSort] = [SORTS[part.type] for part in outcomes[0].parts]
     faces: list[dict[str, None]] = [{} for _ in sorts]
     for outcome in outcomes:

@@ -73,7 +73,7 @@ RIDES: Final[dict[int, Any]] = {
     tables.RIDE_TO_STATION: "station",
     tables.RIDE_STEPS: "steps",
 }
-"""What a voucher does, in words."""
+"""The effect of a voucher, in words."""
 
 
 USES: Final[dict[int, Any]] = {
@@ -82,7 +82,7 @@ USES: Final[dict[int, Any]] = {
     tables.KEEP_HALF_RENT: "rent",
     tables.KEEP_HALF_PAR: "share",
 }
-"""What a kept card is for, in words."""
+"""The use of a kept card, in words."""
 
 CITED: Final = CitedRules(
     offer=RULE_IDS[cite.TRADE_PRIVATE_SALE],
@@ -94,7 +94,7 @@ CITED: Final = CitedRules(
     vouchers=RULE_IDS[cite.VOUCHER_VISIBLE],
     rolls=RULE_IDS[cite.ROLL_THREE_PAYOUT],
 )
-"""What a screen cites beside what always stands there."""
+"""The rules that a screen cites in addition to those always there."""
 
 OFFERED: Final = {
     knob: asked.offered
@@ -105,7 +105,7 @@ OFFERED: Final = {
 
 
 def house_rule(e: Edition, knob: str) -> HouseRule:
-    """What an edition, or a table's own form of it, sets such a knob to."""
+    """Return the setting of such a knob in an edition, or in a table's own form of it."""
     value: int = getattr(e.tables, knob)
     asked = KNOBS[knob]
     return HouseRule(
@@ -120,7 +120,7 @@ def house_rule(e: Edition, knob: str) -> HouseRule:
 
 
 def _dealing(t: Tables) -> int:
-    """The most that a player may have to pay for what he is dealt."""
+    """Return the most that a player may have to pay for dealt deeds."""
     return sum(sorted(t.deed_price[: t.deeds])[t.deeds - t.dealt_deeds :]) if t.dealt_paid else 0
 
 
@@ -215,7 +215,7 @@ def _books(e: Edition) -> list[str]:
 
 
 def _title(e: Edition) -> dict[str, Any]:
-    """What it is called: the fields of `EditionTitle`."""
+    """Return its name: the fields of `EditionTitle`."""
     variant, books = _variant(e), _books(e)
     on_a_book = variant == "own" and len(books) > 1
     return {

@@ -1,4 +1,4 @@
-"""Messages about a board of one's own while it is made in the browser.
+"""Messages about a custom edition while it is made in the browser.
 
 The browser keeps the board and sends it along with each question; nothing of it is stored here until a game is played
 by it, which keeps the whole edition as it was then.
@@ -30,7 +30,7 @@ FieldValue = int | bool | Words | dict[str, Words]
 
 
 class OwnBoard(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A board of one's own: the edition that it lies on, and what was changed there."""
+    """A custom edition: the edition that it extends, and the changes."""
 
     base: EditionName
     title: Annotated[str, Meta(max_length=2 * LONGEST_TITLE)]
@@ -58,9 +58,9 @@ class FieldInfo(msgspec.Struct, kw_only=True):
 
     key: str
     name: str
-    """What it is called in files: `price`, `rents`, `go_salary`."""
+    """Its name in files: `price`, `rents`, `go_salary`."""
     names: Names
-    """What a question of the rules is called; empty for all else."""
+    """The name of a question of the rules; empty for all else."""
     kind: FieldKind
     row: int
     """Its place in a list, from 0; −1 for what stands in none."""
@@ -91,20 +91,20 @@ class FieldFault(msgspec.Struct, kw_only=True):
     Of a file that is opened, the line and the key there.
     """
     found: Names
-    """What stands there, by language; empty where nothing does, in English alone what is said in no other."""
+    """The value found, by language; empty if there is none, in English alone if it is the same in every language."""
     allowed: Names
-    """What may stand there, likewise."""
+    """The values allowed, in the same form."""
 
 
 class OwnBoardView(msgspec.Struct, kw_only=True):
-    """A board of one's own, looked through."""
+    """A custom edition, checked."""
 
     file: str
-    """What its file is best called; empty where the board has no name that can be one."""
+    """The best name of its file; empty if the board has no name that can be one."""
     text: str
     """The file that says it; empty where it cannot be written."""
     follows: dict[str, FieldValue]
-    """What follows from the changes, by key of a field."""
+    """The consequences of the changes, by key of a field."""
     faults: list[FieldFault]
     """Everything that is wrong; a board without faults can be played."""
     brief: EditionBrief | None

@@ -1,4 +1,4 @@
-"""What a seat sees as plain text, its legal moves in the notation: for programs, language models, and a terminal."""
+"""A seat's view as plain text, its legal moves in the notation: for programs, language models, and a terminal."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _text(game: Game, move: Move) -> str:
 
 
 def _question(game: Game) -> Iterator[str]:
-    """What the game waits for: its kind and who is asked, then all that belongs to it."""
+    """Return what the game waits for: its kind and who is asked, then all that belongs to it."""
     if game.outcome:
         yield f"The game is over; won by {_list(seat_id(seat) for seat in game.outcome.winners)}."
         return

@@ -1,4 +1,4 @@
-"""What is printed of an edition, as a screen is sent it once: board, deeds, cards, rules, and how books differ."""
+"""The printed parts of an edition, as a screen gets them once: board, deeds, cards, rules, and how editions differ."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Ink = Literal[
     "brown", "purple", "light_blue", "pink", "orange", "red", "yellow", "green", "dark_blue", "railroad", "utility",
     "taxi",
 ]  # fmt: skip
-"""What groups are printed in."""
+"""The colours of groups."""
 Names = dict[str, str]
 """A name by language, `en` and `fr`."""
 
@@ -87,8 +87,7 @@ class RentRow(msgspec.Struct, kw_only=True):
     """A row of the rents on a title deed."""
 
     when: Literal["alone", "group", "built", "held", "times"]
-    """alone: a bare lot · group: a bare lot of a whole group · built: with so many buildings · held: with so many
-    of the group · times: with a building, so many times the rent."""
+    """alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many"""
     count: int
     """How many buildings, or deeds of the group."""
     building: BuildingKind | Literal[""]
@@ -122,7 +121,7 @@ class DeedInfo(msgspec.Struct, kw_only=True):
     rows: list[RentRow]
     """The rents, in the order in which they are printed."""
     throws: int
-    """Of so many throws one ends there, as it was counted; 0 where nobody did."""
+    """One in how many rolls ends there, as it was counted; 0 if nobody did."""
 
 
 class GroupInfo(msgspec.Struct, kw_only=True):
@@ -143,7 +142,7 @@ class CompanyInfo(msgspec.Struct, kw_only=True):
     name: Names
     par: int
     loan: int
-    """What the bank lends on a share."""
+    """The Bank's loan on a share."""
     shares: int
     dividends: list[int]
     """By number of shares held."""
@@ -178,16 +177,16 @@ class TicketInfo(msgspec.Struct, kw_only=True):
 
 
 class PapersInfo(msgspec.Struct, kw_only=True):
-    """What a book has beside deeds, buildings and two decks."""
+    """The items of an edition, without deeds, buildings and two decks."""
 
     companies: list[CompanyInfo]
     vouchers: list[VoucherInfo]
     rolls: list[RollInfo]
     roll_pays: list[int]
-    """By number of matching dice; the last: all three on a card of the thrower's own."""
+    """By number of matching dice; the last: all three on a card of the player who rolled."""
     tickets: list[TicketInfo]
     squeeze: list[int]
-    """What every other player pays, by the sum of the dice from 0."""
+    """The payment of every other player, by the sum of the dice from 0."""
     squeeze_red: bool
     dollars: int
     dollar_deed: str
@@ -206,8 +205,7 @@ class CardInfo(msgspec.Struct, kw_only=True):
     """All words by which it is found, in every language: what is printed on a box is worded otherwise."""
     keep: bool
     use: Literal["", "jail", "house", "rent", "share"]
-    """What a kept card is for: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
-    `rent`, or of the price of a `share`."""
+    """The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a"""
 
 
 class DeckInfo(msgspec.Struct, kw_only=True):
@@ -231,7 +229,7 @@ class RuleInfo(msgspec.Struct, kw_only=True):
 
 
 class EditionTitle(msgspec.Struct, kw_only=True):
-    """What an edition is called: its book, and which of the games of the book it is."""
+    """The name of an edition: its rulebook, and which of its games it is."""
 
     id: str
     title: Names
@@ -273,11 +271,11 @@ class EditionBrief(EditionOutline, kw_only=True):
     first: bool
     """It lies on top of the others, until somebody chooses."""
     banker_above: int
-    """A banker may only bank when more persons than this are at the table, he among them."""
+    """A Banker may only keep the Bank if more persons than this are at the table, the Banker included."""
     banker_counts: bool
     """A banker who only banks is one of the players that the book counts."""
     house: list[HouseRule]
-    """What a table may set otherwise, with what the book says."""
+    """The settings that a table may change, with the edition's answers."""
     lengths: BookLengths | None
     """How long its games last, as measured between bots; null where nobody measured them, or a bell ends them."""
     own: OwnEdition | None
@@ -294,7 +292,7 @@ class OwnEdition(msgspec.Struct, kw_only=True):
 
 
 class CitedRules(msgspec.Struct, kw_only=True):
-    """The rule ids that a screen cites beside what always stands there, whatever the question."""
+    """The rule ids that a screen cites in addition to those always there, whatever the question."""
 
     offer: str
     mortgaged_in_deal: str

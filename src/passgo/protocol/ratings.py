@@ -6,11 +6,11 @@ import msgspec
 
 
 class BotRating(msgspec.Struct, frozen=True):
-    """Where a bot stands on the ladder; `rules` stands at 1,000."""
+    """A bot's place on the ladder; `rules` is at 1,000."""
 
     rating: int
     reach: int
-    """How far to either side the interval of 95 per cent reaches."""
+    """The distance to either end of the 95% interval."""
     duels: int
     """Of a hundred games of two those that it won, with each of the others as often."""
 

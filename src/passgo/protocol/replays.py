@@ -1,4 +1,4 @@
-"""What a browser is told of a game that it looks at from its beginning to its end, whether stored here or brought as a file."""
+"""The messages about a whole game, whether stored here or imported as a file."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from .state import StateView
 from .view import reason_view
 
 PART: Final = 200
-"""So many moves lie between two states that are told whole."""
+"""The number of moves between two states that are sent in full."""
 
 LONGEST_WORD: Final = 60
 LONGEST_EXPECTED: Final = 400
-"""Letters that are told of what is wrong."""
+"""The most letters of an error."""
 
 
 class TurnStart(msgspec.Struct, kw_only=True):
-    """Where in the record a turn began."""
+    """The start of a turn in the record."""
 
     n: int
     """Behind this move; 0 where the record begins with it."""
     seat: str
     round: int
-    """Counted from 1: a new one begins when the turn has gone round to the first player, or past him."""
+    """Counted from 1: a new one begins when the turn has come back to the first player, or past them."""
 
 
 class ReplayView(msgspec.Struct, kw_only=True):
@@ -43,14 +43,14 @@ class ReplayView(msgspec.Struct, kw_only=True):
     game: str
     """Its id; empty for a record that was brought."""
     title: str
-    """What its record calls itself, if anything."""
+    """The title in its record, if any."""
     date: str
     """The day on which it began, as `2026-11-22`; empty where the record does not say."""
     edition: str
     n: int
     """How many moves its record has; 0 for a position."""
     part: int
-    """States are asked for behind each so many-th move: that one is told whole, the others by what changed."""
+    """States are asked for after every this many moves: that one is sent in full, the others as changes."""
     over: bool
     """It was played to its end."""
     winners: list[str]
@@ -71,7 +71,7 @@ class ReplayPart(msgspec.Struct, kw_only=True):
 
 
 class SeatMoves(msgspec.Struct, kw_only=True):
-    """What a seat may do, in the notation; `p1 bid 10..500` stands for any amount between."""
+    """A seat's legal moves, in the notation; `p1 bid 10..500` means any amount between."""
 
     seat: str
     """A seat; `bank` for a Banker who has none."""
@@ -88,7 +88,7 @@ class PositionView(msgspec.Struct, kw_only=True):
 
 
 RecordPart = Literal["file", "edition", "start", "moves"]
-"""What of a record is not in order: its form, its book, the position it begins with, a move."""
+"""The faulty part of a record: its form, its edition, the position it begins with, a move."""
 
 
 class RecordFault(msgspec.Struct, kw_only=True):
@@ -101,11 +101,11 @@ class RecordFault(msgspec.Struct, kw_only=True):
     expected: Names
     """By language; in English alone what is said in no other."""
     reason: ReasonView | None
-    """Where a rule refuses it."""
+    """The reason, if a rule refuses it."""
 
 
 def record_fault(error: NotationError | IllegalSetup) -> RecordFault:
-    """What is told of a record that cannot be taken."""
+    """Return the error of a record that cannot be accepted."""
     if isinstance(error, IllegalSetup):
         return RecordFault(line=0, word="", part="start", expected={}, reason=reason_view(error.refusal))
     refusal = error.__cause__.refusal if isinstance(error.__cause__, IllegalMove) else None
@@ -119,14 +119,14 @@ def record_fault(error: NotationError | IllegalSetup) -> RecordFault:
 
 
 def _said(expected: str) -> Names:
-    """What is expected, in all languages it can be said in."""
+    """Return what is expected, in all languages it exists in."""
     if isinstance(expected, Text):
         return {language: expected.text(language) for language in LANGUAGES}
     return {"en": expected}
 
 
 def turn_starts(game: Game, entries: Sequence[Entry]) -> list[TurnStart]:
-    """Where the turns began that are in effect: one that was taken back did not."""
+    """Return the starts of the turns in effect: one that was undone has none."""
     began = list(_began(game, entries))
     starts: list[TurnStart] = []
     places = game.state.players
@@ -152,7 +152,7 @@ def _began(game: Game, entries: Sequence[Entry]) -> Iterator[tuple[int, int]]:
 
 
 def legal_moves(game: Game) -> list[SeatMoves]:
-    """What each of those may do who can do anything; those who are asked first."""
+    """Return the moves of every seat that can act, the seats that are asked first."""
     asked = [seat for seat in game.to_act if seat != TABLE]
     seats = [*asked, *(seat for seat in range(game.state.players) if seat not in asked)]
     named = [(seat_id(seat), legal_texts(game, seat)) for seat in seats]

@@ -1,4 +1,4 @@
-"""What a screen is told of how well a game was played."""
+"""The messages about how well a game was played."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ class DecisionView(msgspec.Struct, kw_only=True):
     better: str
     """In the notation."""
     events: list[EventView]
-    """What would have followed from that at once."""
+    """The events that would have followed from it at once."""
     cost: Interval
 
 
 class SeatPart(msgspec.Struct, kw_only=True):
-    """What luck and choices made of a seat's chance, in points of a hundred."""
+    """The share of luck and choices in a seat's winning chances, in points of a hundred."""
 
     seat: str
     luck: Interval
@@ -58,7 +58,7 @@ class ReviewView(msgspec.Struct, kw_only=True):
     left: int
     """So many seconds until it is counted, as far as that can be said."""
     bot: str
-    """Who plays on."""
+    """The bot in the rollouts."""
     futures: int
     """So many games were played on from each move."""
     chances: list[ChanceView]
@@ -71,7 +71,7 @@ class ReviewView(msgspec.Struct, kw_only=True):
 
 
 class SetChances(Command, tag="chances", kw_only=True):
-    """Those who watch are shown the chances to win so many turns late; 0: never. For the host."""
+    """Show spectators the winning chances this many turns late; 0: never. For the host."""
 
     late: Annotated[int, Meta(ge=0, le=100)]
 

@@ -1,4 +1,4 @@
-"""What a screen is told of a whole game that is over, or as far as it has come: how it went."""
+"""The story of a whole game that is over, or of one in progress so far."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class TurningPoint(msgspec.Struct, kw_only=True):
     change: int
     """Of the winner's part of what all are worth together, in points of a hundred."""
     event: EventView
-    """What happened: of all that followed from the move, that which moved most."""
+    """The event, of all that followed from the move, that changed most."""
 
 
 class DeedStory(msgspec.Struct, kw_only=True):
-    """What a deed brought who owned it last."""
+    """The income of a deed for its last owner."""
 
     deed: str
     owner: str
@@ -41,13 +41,13 @@ class SeatStory(msgspec.Struct, kw_only=True):
     worth: list[int]
     """Cash, deeds at their price, buildings at their cost, papers, less mortgages: when each round began, and at the end."""
     out_round: int
-    """The round in which he was ruined; 0 for those who were not."""
+    """The round in which they went bankrupt; 0 for the others."""
     bought: int
     traded: int
     """Deeds bought from the Bank or at auction, and had by trade."""
     throws: int
     luck: int
-    """So much less rent waited where its throws led than in the mean of all throws; below 0: more."""
+    """The rent that waited where their rolls led, below the mean of all rolls; below 0: above it."""
 
 
 class GameStory(msgspec.Struct, kw_only=True):
@@ -58,11 +58,11 @@ class GameStory(msgspec.Struct, kw_only=True):
     seconds: int
     """From its first move to its last, however long nobody played; 0 where the record does not say."""
     ended: Literal["", "last", "count"]
-    """The last in play won, or a count did; empty while it goes on."""
+    """The last in play won, or a count did; empty while it is in progress."""
     seats: list[SeatStory]
     """The winner first, then those who stayed longest, of those the richest."""
     rents: list[list[int]]
-    """Who paid whom, in the order of `seats`: rows pay, columns receive."""
+    """The rents between players, in the order of `seats`: rows pay, columns receive."""
     turning: list[TurningPoint]
     best: DeedStory | None
     worst: DeedStory | None

@@ -34,9 +34,9 @@ OFFERS_A_TURN: Final = 2
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 """256 bits in base64url, made by the browser and kept by it. The server keeps a digest only."""
 Code = Annotated[str, Meta(max_length=16)]
-"""Three letters and three figures, as `KTR482`; read with spaces and small letters too. Who knows it may come in."""
+"""Three letters and three digits, as `KTR482`; read with spaces and small letters too. Anybody who knows it may come in."""
 Token = Annotated[str, Meta(pattern=r"^([a-z][a-z0-9-]{0,39})?$")]
-"""What a playing piece is called, as `bell`; it is a name for programs, which no person reads."""
+"""The name of a playing piece, as `bell`: a name for programs, which no person reads."""
 GuestName = Annotated[str, Meta(min_length=1, max_length=40)]
 GuestId = Annotated[str, Meta(max_length=32)]
 Place = Annotated[int, Meta(ge=1, le=999)]
@@ -46,7 +46,7 @@ Claims = Literal["automatic", "strict"]
 Phase = Literal["gathering", "playing", "over", "given-up"]
 """Places are being taken; the game is played; it was played to its end; the host gave it up."""
 Presence = Literal["here", "away", "gone"]
-"""A screen of his is at the table; none is; he left for good."""
+"""They have a screen at the table; none; they left for good."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -55,29 +55,29 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     decision: Annotated[int, Meta(ge=0, le=3600)] = 0
     """Seconds for each decision, before the bank of time is touched."""
     bank: Annotated[int, Meta(ge=0, le=4 * 3600)] = 0
-    """Seconds that each player has beside, for the whole game."""
+    """Seconds that each player has in addition, for the whole game."""
     days: Annotated[int, Meta(ge=0, le=14)] = 0
     """Days for each decision, for a game by correspondence; the other two are 0 then."""
     auction: Annotated[int, Meta(ge=0, le=60)] = 0
     """Seconds from the last bid to the fall of the hammer: going once, twice, sold. 0: until all have passed."""
     away: Annotated[int, Meta(ge=0, le=3600)] = 120
-    """Seconds that a person may be away before a bot sits in for him; 0: none ever does."""
+    """Seconds that a person may be away before a bot stands in; 0: none ever does."""
 
 
 class TableTerms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """What is agreed at a table."""
+    """The settings of a table."""
 
     edition: EditionName
     minutes: Minutes | None = None
     """How long a timed game lasts, `MINUTES` where nothing is said; refused for any other."""
     house: HouseRules = {}
-    """House rules, by knob (`EditionBrief.house` lists those there are). What the book says anyway is none."""
+    """House rules, by knob (`EditionBrief.house` lists those there are). The edition's own answer is none."""
     claims: Claims = "automatic"
     clock: Clock = Clock()
     listed: bool = False
     """An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code."""
     real_board: bool = False
-    """The board lies on a real table: people throw and draw, and say what fell. The program keeps the bank."""
+    """People roll and draw on a board of their own, and enter the outcomes. The program keeps the Bank."""
 
 
 class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -85,7 +85,7 @@ class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     kind: PlaceKind
     name: Annotated[str, Meta(max_length=40)] = ""
-    """Empty where the place is free: who sits down brings his name."""
+    """Empty if the seat is free: the person who takes it brings their name."""
     token: Token = ""
     bot: Annotated[str, Meta(max_length=80)] = ""
     claims: bool = True
@@ -102,11 +102,11 @@ class Hello(Command, tag="hello", kw_only=True):
 
     secret: Secret
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What the guest is called; empty: as he was last."""
+    """The guest's name; empty: as before."""
 
 
 class ListTables(Command, tag="tables", kw_only=True):
-    """Leave the table, if at one, and be told of my tables and the open ones, now and whenever they change."""
+    """Leave the table, if at one, and get my tables and the open ones, now and whenever they change."""
 
 
 class Visit(Command, tag="visit", kw_only=True):
@@ -129,7 +129,7 @@ class CreateTable(Command, tag="create", kw_only=True):
     start: Annotated[str, Meta(max_length=LONGEST_START)] = ""
     """A position to play on from, as a record without moves. It says what is played by and how many play."""
     board: OwnBoard | None = None
-    """A board of one's own, in the place of the edition that the terms name. The table keeps it as it is now."""
+    """A custom edition, instead of the one that the terms name. The table keeps it as it is now."""
 
 
 class Rename(Command, tag="rename", kw_only=True):
@@ -151,7 +151,7 @@ class Sit(Command, tag="sit", kw_only=True):
 
     place: Place
     name: Annotated[str, Meta(max_length=40)] = ""
-    """What this seat is called; empty: as the guest is."""
+    """The name of this seat; empty: that of the guest."""
 
 
 class StandUp(Command, tag="stand", kw_only=True):
@@ -166,7 +166,7 @@ class ChangePlace(Command, tag="place", kw_only=True):
     place: Place
     name: Annotated[str, Meta(max_length=40)] = ""
     token: Token = ""
-    """What is empty stays as it is."""
+    """An empty field stays as it is."""
 
 
 class AddPlace(Command, tag="add", kw_only=True):
@@ -225,7 +225,7 @@ class GiveUp(Command, tag="give-up", kw_only=True):
 
 
 class Rematch(Command, tag="rematch", kw_only=True):
-    """After the game: a new table with the same people, and go there. The others are told its code."""
+    """After the game: a new table with the same people, and go there. The others get its code."""
 
 
 class PassSeat(Command, tag="pass", kw_only=True):
@@ -273,9 +273,9 @@ TableCommand = (
     | AskTakeback
     | AnswerTakeback
 )
-"""What is asked at a table about the table itself."""
+"""Commands at a table about the table itself."""
 LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch
-"""What is asked of the server: about who is there, and the ways to a table or away from it."""
+"""Commands to the server: about its people, and the ways to a table or away from it."""
 
 
 # --- what the server says ---------------------------------------------------------------------------
@@ -286,10 +286,10 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
 
     id: str
     guest: str
-    """A public name of this guest for the program; everybody at his tables sees it."""
+    """A public name of this guest for the program; everybody at their tables sees it."""
     name: str
     latest: str
-    """The code of the table to go on with: the last one laid where a seat is yours and the game is not over; empty where there is none."""
+    """The code of the table to continue: the last one created where a seat is yours and the game is not over; empty if there is none."""
 
 
 class PlaceView(msgspec.Struct, kw_only=True):
@@ -303,14 +303,14 @@ class PlaceView(msgspec.Struct, kw_only=True):
     """Empty where nobody has sat down yet."""
     token: str
     bot: str
-    """Of a bot, which; of a person, the bot that sits in for him now, or none."""
+    """Of a bot, which; of a person, the bot that stands in now, or none."""
     guest: str
-    """Whose it is; empty for a bot, and where it is free to be taken."""
+    """The guest whose seat it is; empty for a bot, and if it is free."""
     ready: bool
     presence: Presence
     """Of a person; a bot is always here."""
     seen: float
-    """When his last screen left, seconds since 1970; 0 while one is here."""
+    """The time their last screen left, seconds since 1970; 0 while one is here."""
     sits_in_at: float
     """When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already."""
     votes: list[str]
@@ -331,7 +331,7 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     phase: Phase
     terms: TableTerms
     title: Names
-    """What an edition of somebody's own is called; empty for one of passgo."""
+    """The title of a custom edition; empty for one of passgo."""
     host: str
     """The guest who is host; empty where the host left and nobody with a seat is there to be it."""
     host_name: str
@@ -341,12 +341,12 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     watcher_count: int
     """How many there are."""
     least: int
-    """So few may play by this book, and so many."""
+    """The least number of players in this edition, and the most."""
     most: int
     may_begin: bool
     """All places are taken and everybody is ready."""
     refused: RefusedGame | None
-    """The game of this table, where the rules of today refuse to go on with it."""
+    """The game of this table, if the rules of today refuse to continue it."""
     chances_late: int
     """So many turns late those who watch are shown the chances to win; 0: never."""
     rematch: str
@@ -406,7 +406,7 @@ class TableLists(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
 
 
 class Meanwhile(msgspec.Struct, tag_field="t", tag="meanwhile", kw_only=True):
-    """What happened to a seat of mine while a bot sat in for me, told when I am back."""
+    """The events at a seat of mine while a bot stood in for me, shown when I am back."""
 
     game: str
     seat: str

@@ -1,4 +1,4 @@
-"""What is agreed at a table, in the words of both sides: who takes which place, the edition, how long, house rules."""
+"""The settings of a table, in the words of both sides: who takes which place, the edition, the length, house rules."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ import msgspec
 from msgspec import Meta
 
 SeatKind = Literal["person", "bot"]
-"""Who plays a seat."""
+"""The kind of player of a seat."""
 PlaceKind = Literal["person", "bot", "banker"]
-"""Who takes a place at the table: a banker keeps the bank and has no token."""
+"""The kind of person at a place: a Banker keeps the Bank and has no token."""
 MINUTES: Final = 60
 """How long a timed game lasts when nobody says otherwise."""
 EditionName = Annotated[str, Meta(max_length=80)]
-"""What an edition is asked for by, variants laid on it included."""
+"""The name by which an edition is asked for, with its variants."""
 SHORTEST_GAME: Final = 15
 LONGEST_GAME: Final = 180
 """Minutes of a timed game."""
@@ -30,11 +30,11 @@ class SeatPlan(msgspec.Struct, kw_only=True):
     kind: PlaceKind
     token: str
     bot: str = ""
-    """Of a bot, which; of a person, the bot that plays in his place, or none."""
+    """Of a bot, which; of a person, the bot that plays instead, or none."""
     claims: bool = True
     """Standing order: rents are claimed for this seat as soon as they are due."""
     guest: str = ""
-    """Whose it is: the public name of a guest; empty for a bot, and while it is free."""
+    """The guest whose seat it is, by public name; empty for a bot, and while it is free."""
 
     @property
     def is_played_by_a_person(self) -> bool:
@@ -43,7 +43,7 @@ class SeatPlan(msgspec.Struct, kw_only=True):
 
     @property
     def is_sat_in_for(self) -> bool:
-        """Whether a bot does the least in the place of a person who is away, and whose place it stays."""
+        """Whether a bot makes the least moves for a person who is away, and whose place it stays."""
         return bool(self.bot and self.guest)
 
     @property

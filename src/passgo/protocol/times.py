@@ -19,7 +19,7 @@ class SeatTime(msgspec.Struct, kw_only=True):
 
 
 class SeatBank(msgspec.Struct, kw_only=True):
-    """The time that a seat has beside that for each decision, as it was before the question of the moment."""
+    """The time that a seat has in addition to that for each decision, as it was before the present question."""
 
     seat: str
     left: float
@@ -52,7 +52,7 @@ class AskTakeback(Command, tag="takeback", kw_only=True):
 
 
 class AnswerTakeback(Command, tag="agree", kw_only=True):
-    """Agree that another takes his move back, or refuse it."""
+    """Agree that another undoes their move, or refuse it."""
 
     agree: bool
 
@@ -61,7 +61,7 @@ class TakebackView(msgspec.Struct, tag_field="t", tag="takeback", kw_only=True):
     """Somebody asks to take a move back, or nobody does any more; sent to who comes and whenever it changes."""
 
     seat: str
-    """Who asks; empty: nobody does."""
+    """The seat that asks; empty: nobody does."""
     moves: int
     """How many moves of the record would be undone."""
     undoes: list[int]

@@ -55,7 +55,7 @@ class TypesFile(NamedTuple):
     roots: tuple[str, ...]
     """Structs and unions of Structs; what they hold comes with them."""
     modules: tuple[ModuleType, ...]
-    """Where these are written."""
+    """The modules in which these are written."""
     preface: Callable[[], list[str]] = list
     """Types that no Struct names, as TypeScript."""
     base: TypesFile | None = None
@@ -75,7 +75,7 @@ FROM_CLIENT = ("ClientMessage",)
 """The union of what a client sends."""
 
 EVENT_FIELDS: dict[str, str] = {"kind": "K", "args": "EventArgs<K>"}
-"""What is known of the fields of an event by its kind, which msgspec does not know."""
+"""The fields of an event by its kind, which msgspec does not know."""
 
 
 def source(file: TypesFile) -> str:
@@ -116,14 +116,14 @@ def source(file: TypesFile) -> str:
 
 
 def _only_client(structs: Mapping[str, dict[type, kinds.StructType]]) -> set[type]:
-    """What only a client sends: it may leave out what has a default, which the server never does."""
+    """Whether only a client sends it: then it may leave out defaults, which the server never does."""
     sent = {root: set(found) for root, found in structs.items()}
     from_client = set[type]().union(*(found for root, found in sent.items() if root in FROM_CLIENT))
     return from_client.difference(*(found for root, found in sent.items() if root not in FROM_CLIENT))
 
 
 def _named(name: str, modules: tuple[ModuleType, ...]) -> Any:
-    """What stands under a name in one of the modules."""
+    """Return what has this name in one of the modules."""
     return next(vars(module)[name] for module in modules if name in vars(module))
 
 
