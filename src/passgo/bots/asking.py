@@ -1,10 +1,10 @@
-"""Whom of the bots to ask next, and how often: the same at a table as in a simulation.
+"""The next bot to ask, and how often: the same at a table as in a simulation.
 
-The kernel asks nobody for optional actions. They are offered at each throw that is awaited, in seat order from
-the player on turn: to him always, for he is asked to throw, and to another when something is new to him. New is
-a rent that he may ask for, and any change of his purse or his deeds since he last wanted nothing.
+The kernel asks nobody for optional actions. They are offered at each roll that is awaited, in seat order from
+the player on turn: always to that player, who is asked to roll, and to another if something is new to them: a
+rent that they may ask for, or any change of their cash or deeds since they last wanted nothing.
 
-Where a game has got to in this is its pace, `PACE` numbers in a list.
+The progress of a game in this is its pace, `PACE` numbers in a list.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from passgo.rules.base.state import NONE, SEATS, State
 from .rng import below
 
 FREE_ACTIONS: Final = 24
-"""How many free actions a seat may take at one wait, and how many moves a seat may make between two throws."""
+"""The most free actions of a seat at one wait, and the most moves of a seat between two rolls."""
 
 # The pace of a game.
 DECISIONS: Final = 0  # since chance fell, free actions before a throw apart
@@ -46,14 +46,14 @@ def clear_pace(pace: list[int]) -> None:
 
 @rule()
 def before_throw(s: State) -> bool:
-    """Is a throw of the player on turn awaited, out of jail or in?"""
+    """Return whether a roll of the player on turn is awaited, out of Jail or in."""
     i = s.depth - 1
     return s.f_kind[i] == frames.TURN and s.f_step[i] == frames.THROW
 
 
 @rule()
 def anything_new(s: State, seat: int, pace: list[int]) -> bool:
-    """Is there anything this seat has not thought about yet? Building and mortgages show in the purse."""
+    """Return whether there is anything this seat has not considered yet. Building and mortgages show in its cash."""
     if s.cash[seat] != pace[PURSE + seat] or s.holds[seat] != pace[HELD + seat]:
         return True
     for i in range(s.claim_n):
@@ -64,7 +64,7 @@ def anything_new(s: State, seat: int, pace: list[int]) -> bool:
 
 @rule()
 def offered_free_action(s: State, pace: list[int]) -> int:
-    """Before a throw, the seat but the thrower that may act next; NONE once each has had enough."""
+    """Return the seat other than the roller that may act next before a roll; NONE once each has had enough."""
     if pace[ROUND] != s.moves:
         pace[ROUND] = s.moves
         pace[ASKED] = 1
@@ -99,7 +99,7 @@ def wanted_nothing(s: State, seat: int, pace: list[int]) -> None:
 
 @rule()
 def must_throw(s: State, pace: list[int]) -> bool:
-    """Has so much been decided since the last throw that the thrower is not asked any more?"""
+    """Return whether the roller has decided so often since the last roll that they are not asked any more."""
     return pace[DECISIONS] >= FREE_ACTIONS * s.players
 
 

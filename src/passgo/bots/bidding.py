@@ -67,7 +67,7 @@ def building_limit(s: State, E: Tables, seat: int, kind: int) -> int:
 @seldom
 @rule()
 def lot_worth(s: State, E: Tables, seat: int, lot: int) -> int:
-    """What a lot that is neither deed nor building is worth at an auction."""
+    """Return the value at auction of a lot that is neither deed nor building."""
     kind = lots.kind_of(lot)
     if kind == lots.ANY_SHARE:
         company = best_company(s, E, seat)

@@ -46,7 +46,7 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
 @seldom
 @rule()
 def choose_in_fifth_book(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """The choices of the fifth book."""
+    """Make the choices that only Picsou has."""
     what = s.choice_what[frames.top(s)]
     if what == frames.DOLLARS:
         return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))

@@ -47,7 +47,7 @@ def best_destination(s: State, E: Tables, seat: int, legal: list[int], n: int) -
 
 @rule()
 def space_value(s: State, E: Tables, seat: int, space: int) -> int:
-    """What stopping on a space brings, in dollars: a deed to buy, a rent to pay, a tax."""
+    """Return the dollars that stopping on a space brings: a deed to buy, a rent to pay, a tax."""
     kind = E.space_kind[space]
     if kind in (TAX_SPACE, TAX_CHOICE_SPACE):
         return -E.space_amount[space]
@@ -85,7 +85,7 @@ def rent_on(s: State, E: Tables, seat: int, space: int) -> int:
 
 @rule()
 def other_space_value(s: State, E: Tables, seat: int, kind: int) -> int:
-    """What the spaces of the fifth book bring on an average."""
+    """Return what the special spaces of Picsou bring on average."""
     if kind == LOTTERY_SPACE:
         return mean_ticket(s, E)
     if kind == EXCHANGE_SPACE:
@@ -106,7 +106,7 @@ def other_space_value(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule()
 def mean_ticket(s: State, E: Tables) -> int:
-    """What a lottery ticket pays on an average of those left."""
+    """Return what a lottery ticket pays, averaged over those left."""
     count = 0
     total = 0
     for kind in range(E.ticket_kinds):

@@ -15,7 +15,7 @@ from .worth import (
 )
 
 FEW_DOLLARS: Final = 2
-"""So many Picsou dollars more than one's own may the others hold when one builds on the lot that gives them their value."""
+"""The most Picsou dollars the others may hold above one's holding, if one builds on the site that gives them value."""
 
 
 @rule()
@@ -26,7 +26,7 @@ def bare_value(E: Tables) -> int:
 
 @rule()
 def dollars_to_buy(s: State, E: Tables, seat: int) -> int:
-    """At their least value as many as the purse allows: they can only rise. Dear ones are left alone."""
+    """Buy as many as the cash allows at their lowest value: they can only rise. Expensive ones are left alone."""
     value = dollar_value(s, E)
     if value > 2 * bare_value(E):
         return 0
@@ -54,7 +54,7 @@ def enriches_others(s: State, seat: int) -> bool:
 @seldom
 @rule()
 def gain_in_dollars(s: State, E: Tables, seat: int, before: int, after: int) -> int:
-    """What the seat's Picsou dollars may gain when it can build on the lot that gives them their value, or lose.
+    """Return what the seat's Picsou dollars may gain or lose, if it can build on the site that gives them value.
 
     Half of what three houses there would add is counted: the houses are still to be paid and built.
     """

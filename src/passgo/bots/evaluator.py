@@ -1,8 +1,8 @@
-"""Who will win: a small net over the features of each seat, fitted to a book and a number of players.
+"""Win probabilities: a small network over the features of each seat, trained for an edition and a number of players.
 
 One net with shared weights gives each seat a strength; the softmax of the strengths are the chances to win.
-Everything is reckoned in whole numbers, so that it comes to the same interpreted and compiled. How the weights
-are fitted, `analysis.fitting` shows; where they are kept, `bots.fitted`.
+Everything is calculated in whole numbers, so that interpreted and compiled agree. `analysis.fitting` trains the
+weights, `bots.fitted` keeps them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def evaluate(s: State, E: Tables, memory: Memory) -> None:
 
 @rule()
 def strength(memory: Memory) -> int:
-    """What the net makes of the features of one seat."""
+    """Return the network's output for the features of one seat."""
     n = memory.numbers
     w = memory.weights
     for j in range(HIDDEN):

@@ -1,6 +1,6 @@
-"""What the evaluator sees of a position: a row of numbers for each seat, by roles and colours, never by names.
+"""The features of a position for the value network: a row of numbers for each seat, by roles and colours, not names.
 
-Money is measured in the cash that a player begins with, rents and chances in the same way for every book; so one
+Money is measured in the starting cash, rents and chances in the same way for every edition; so one
 set of features serves every edition, and two to eight players. All are whole numbers, `ONE` standing for 1.
 """
 
@@ -104,7 +104,7 @@ def survey_holding(s: State, E: Tables, seat: int, memory: Memory) -> None:
 
 @rule()
 def survey_throw(s: State, E: Tables, seat: int, memory: Memory) -> None:
-    """The rents that one seat's next throw may bring."""
+    """Note the rents that one seat's next roll may bring."""
     if s.jailed[seat]:
         return
     n = memory.numbers
@@ -198,7 +198,7 @@ def cards_out_of_jail(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def describe_papers(s: State, E: Tables, seat: int, memory: Memory) -> None:
-    """What only the fifth book has."""
+    """Describe the things that only Picsou has."""
     n = memory.numbers
     n[X + 37] = ratio(dollars_counted(s, E, seat), E.starting_cash) if E.dollars else 0
     n[X + 38] = (

@@ -1,7 +1,7 @@
-"""The fitted weights of the evaluator: where they are kept, and which serve a book and a number of players.
+"""The trained weights of the value network: where they are kept, and which serve an edition and a number of players.
 
-A file holds the weights of one net, what it was fitted to, and the command that made it. Those that ship lie in the
-folder `weights` beside this module; who fits his own has them among his user data, where they are looked for first.
+A file holds the weights of one network, its training data, and the command that made it. The built-in ones are in
+the folder `weights` next to this module; a user's own are among the user data, which is searched first.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ ANY_BOARD: Final = "any"
 """The edition of nets that look at no colour group by itself, and so serve every board after a fashion."""
 
 BOARD: Final = ("spaces", "space_deed", "deed_group", "deed_kind", "deed_price", "deed_rent", "deed_house")
-"""What makes a board: where it is the same, the weights of another book of it will do."""
+"""The tables that make a board: if they agree, the weights of another edition of it will do."""
 
 
 class Weights(NamedTuple):
@@ -59,7 +59,7 @@ class Weights(NamedTuple):
 
     @classmethod
     def load(cls, file: Path) -> Weights:
-        """What `save` kept. Raises ValueError for a net of another shape, which an earlier passgo may have kept."""
+        """Return what `save` saved. Raise ValueError for a network of another shape, saved by an earlier passgo."""
         with zipfile.ZipFile(file) as parts:
             words = {name: _words_in(parts, name) for name in ("edition", "tables", "made_by")}
             (players,) = _numbers_in(parts, "players")
@@ -97,7 +97,7 @@ def _array_in(parts: zipfile.ZipFile, name: str) -> tuple[str, bytes]:
 
 
 def own_folder() -> Path:
-    """Where the weights lie that a user has fitted himself."""
+    """Return the folder of the weights that a user has trained."""
     return platformdirs.user_data_path("passgo") / "weights"
 
 
@@ -125,7 +125,7 @@ def own_weights() -> Iterator[Weights]:
 
 @cache
 def lines_of(digests: str) -> frozenset[str]:
-    """Those of a book, to be set beside those of another."""
+    """Return the tables of an edition, to compare with those of another."""
     return frozenset(digests.splitlines())
 
 

@@ -1,4 +1,4 @@
-"""What a bot keeps from one question to the next, and where it works: a desk of its own for each seat."""
+"""The notes of a bot from one question to the next, and its working space: a separate one for each seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is to the rules: a plain function from what it sees to the number of a move."""
+"""The form of a bot for the rules: a plain function from what it sees to the number of a move."""
 
 from __future__ import annotations
 

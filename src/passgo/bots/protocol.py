@@ -1,4 +1,4 @@
-"""What a bot is to a table: something that is asked what a seat wants to do."""
+"""The form of a bot for a table: something that is asked what a seat wants to do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from passgo.game import Game, Move
 
 
 class OfferAnswer(NamedTuple):
-    """What a seat says to an offer."""
+    """A seat's answer to an offer."""
 
     accepted: bool
     why: str = ""
@@ -21,7 +21,7 @@ class Bot(Protocol):
     """A program that plays. `rng` are the words it draws its chance from (`passgo.bots.rng`)."""
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """What the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
+        """Return what the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
         ...
 
     def hear(self, bit: int) -> None:
@@ -29,5 +29,5 @@ class Bot(Protocol):
         ...
 
     def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
-        """What the seat says to an offer."""
+        """Return the seat's answer to an offer."""
         ...

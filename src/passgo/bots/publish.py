@@ -1,4 +1,4 @@
-"""What is published for authors of bots: every question with the fields that describe it, and every move.
+"""The published reference for authors of bots: every question with its fields, and every move.
 
 `python -m passgo.bots.publish` writes the page into `docs/`.
 """
@@ -80,13 +80,13 @@ def comments(module_file: str, pattern: str) -> dict[str, str]:
 
 
 def field_meanings() -> dict[str, str]:
-    """What each word of a frame means."""
+    """Return the meaning of each word of a frame."""
     found = comments(str(state.__file__), r"^    (\w+): Word[A-E]  # (.+)$")
     return {name: found[name].rpartition(": ")[2] if name.startswith("choice_") else found[name] for name in State.OTHER_NAMES}  # fmt: skip
 
 
 def seats_of_frames() -> dict[str, str]:
-    """Whose seat a frame of each kind bears."""
+    """Return the meaning of the seat in a frame of each kind."""
     return comments(str(frames.__file__), r"^([A-Z_]+): Final = \d+  # (.+)$")
 
 
@@ -98,7 +98,7 @@ def name_of(kind: int) -> str:
 
 
 def argument(kind: int) -> str:
-    """What the argument of a move holds, part by part."""
+    """Return the parts of a move's argument."""
     parts = [
         ("/".join(part.types) if part.name in part.types else f"{part.name}: {'/'.join(part.types)}")
         + (" (optional)" if part.optional else "")

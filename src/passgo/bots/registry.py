@@ -44,7 +44,7 @@ class UnknownBot(LookupError):
 
 
 Refuse = Callable[[State, Tables, list[int]], OfferAnswer]
-"""What a bot says of the standing offer, which it refuses, by the state, the edition and its own notes."""
+"""The reason a bot gives for refusing the standing offer, by the state, the edition and its own notes."""
 
 
 class TableBot:
@@ -59,7 +59,7 @@ class TableBot:
         self._news = 0
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """What the seat wants to do now: answer, act freely, make an offer, or nothing."""
+        """Return what the seat wants to do now: answer, act freely, make an offer, or nothing."""
         deal, memory = Deal(), working_memory()
         memory.notes = self._notes = self._notes or [0] * NOTES
         memory.weights = self._weights = self._weights or weight_list(game.edition.tables, len(game.players))
@@ -74,7 +74,7 @@ class TableBot:
         self._news |= 1 << bit
 
     def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
-        """What the seat says to a legal offer that is made to it."""
+        """Return the seat's answer to a legal offer that is made to it."""
         asked = game.copy()
         asked.push(offer)
         move = self.ask(asked, seat, rng)
@@ -113,7 +113,7 @@ REFERENCES: Final[dict[str, Policy]] = {
     "rules-shark": eats_rules,
     "strong-shark": eats_strong,
 }
-"""Opponents that strength is measured against. They play the same games for ever, and go on in games that name them."""
+"""The baselines that strength is measured against. They play the same games for ever, and old games that name them continue."""
 
 REFUSALS: Final[dict[str, Refuse]] = {
     "steady": steady_deals.in_words,

@@ -16,7 +16,7 @@ WORDS: Final = 4
 
 @rule()
 def scramble(x: int) -> int:
-    """A word whose every bit hangs on every bit of `x`; different words stay different."""
+    """Return a word whose every bit depends on every bit of `x`; different words stay different."""
     z = (x ^ x >> 16) * 0x21F0AAAD & MASK
     z = (z ^ z >> 15) * 0x735A2D97 & MASK
     return z ^ z >> 15

@@ -36,7 +36,7 @@ PLENTY: Final = 300
 """Dollars above the reserve at which a share is worth redeeming."""
 
 SELDOM: Final = 16
-"""Of so many throws, a deal is thought of before one. Four such players bring a game to its end in 50 rounds."""
+"""One roll in this many is preceded by a deal. Four such players bring a game to its end in 50 rounds."""
 
 
 @rule()
@@ -70,7 +70,7 @@ def choose_by_rules(
 
 @rule()
 def move_or_choose(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """Where to go, how many buildings in a shortage, and what spaces and cards put to the choice."""
+    """Choose where to go, how many buildings in a shortage, and the answers to spaces and cards."""
     i = s.depth - 1
     kind = s.f_kind[i]
     if kind == frames.SHORTAGE:
@@ -103,7 +103,7 @@ def rent_to_ask(s: State, seat: int) -> int:
 
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """What a player does when nothing presses; 0 for nothing."""
+    """Return a player's action when nothing is pressing; 0 for nothing."""
     if concedes(s, E, seat):
         return sell_buildings(s, E, seat, room)
     action = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
@@ -146,7 +146,7 @@ def has_work(s: State, E: Tables, seat: int) -> bool:
 
 @rule()
 def build_or_lift(s: State, E: Tables, seat: int, spare: int) -> int:
-    """Build where it brings most, or lift a mortgage, for so much cash; 0 for nothing."""
+    """Build where it brings most, or lift a mortgage, for this much cash; 0 for nothing."""
     if spare <= 0:
         return 0
     whole = s.whole[seat] | lots_for_depots(s, E, seat)
@@ -188,7 +188,7 @@ def mortgage_to_lift(s: State, E: Tables, seat: int, pledged: int, whole: int, s
 
 @rule()
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int]) -> int:
-    """Before his throw a player builds, lifts, now and then offers a deal; then he throws or leaves jail."""
+    """Build, lift, and now and then offer a deal before the roll; then roll or leave Jail."""
     action = free_action(s, E, seat, room)
     if action:
         return action
@@ -203,7 +203,7 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rn
 
 @rule()
 def throws(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """The throw, out of jail or in."""
+    """Roll, out of Jail or in."""
     if s.jailed[seat]:
         return throw_or_leave_jail(s, E, seat, room)
     return moves.code(moves.ROLL, seat, 0)

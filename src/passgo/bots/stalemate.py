@@ -1,9 +1,9 @@
-"""How bots bring a game to its end that nobody can win.
+"""How bots end a game that nobody can win.
 
-The fifth book pays more in than rents take: two players who have built up half of the board each grow
+In Picsou more cash comes in than rents take: two players who have built up half of the board each grow
 richer for ever, and no rent can ruin either. People shake hands at that point. There is no such move, so
-the player who is behind gives in: he sells what he has built and leaves the rents to the others. Where nobody can
-build, for every colour is in several hands, he offers what another lacks of one.
+the player who is behind gives in, sells their buildings and leaves the rents to the others. If nobody can
+build because every colour is in several hands, that player offers what another lacks of one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from passgo.rules.rent import printed_rent
 LONG_ROUNDS: Final = 400
 """Rounds that a game may last before the player who is behind gives in.
 
-Of four such players at the fifth book, seven games in ten are decided by then; one in ten would not be
+Of four such players in Picsou, seven games in ten are decided by then; one in ten would not be
 after 10,000 rounds.
 """
 
@@ -35,7 +35,7 @@ LONG_FOR_PEOPLE: Final = 250
 
 
 HANDS_OVER: Final = 4
-"""One round in so many is one in which who gives in offers a colour."""
+"""In one round of this many, a player who gives in offers a colour."""
 
 
 @rule()
@@ -73,7 +73,7 @@ def weakest_player(s: State, E: Tables) -> int:
 
 @rule()
 def rents_within_reach(s: State, E: Tables, seat: int) -> int:
-    """What one visit to each deed of this seat would bring, with a hotel on each lot of its complete groups."""
+    """Return what one visit to each deed of this seat would bring, with a hotel on each site of its complete groups."""
     total = 0
     deeds = s.holds[seat] & ~s.pledged
     while deeds:

@@ -1,6 +1,6 @@
 """Bots in any language: a program that reads questions and writes answers, one JSON object a line.
 
-What it is asked is an `Ask`, what it answers a `BotAnswer`. One process plays one seat of one game; it is started at
+A question is an `Ask`, an answer a `BotAnswer`. One process plays one seat of one game; it is started at
 its first question, and ends when its input does.
 """
 
@@ -27,7 +27,7 @@ PATIENCE: Final = 30.0
 LONGEST: Final = 64 * 1024
 """Letters of an answer."""
 SHOWN: Final = 60
-"""Letters of an answer that cannot be read, where it is told of."""
+"""The letters shown of an answer that cannot be read."""
 ENDED: Final = "it has ended"
 
 
@@ -46,13 +46,13 @@ class Ask(msgspec.Struct, kw_only=True):
     offer: str = ""
     """An offer to this seat, to be accepted or not; then no move is asked for."""
     moves: list[str]
-    """What is legal, in the notation; `p1 bid 10..500` stands for any amount between. An offer may be made too."""
+    """The legal moves, in the notation; `p1 bid 10..500` means any amount between. An offer may be made too."""
     text: str
     """All that the seat sees, as plain text."""
 
 
 class BotAnswer(msgspec.Struct, kw_only=True):
-    """What the program says to it. More may stand in it, and is left alone."""
+    """The program's answer. Other fields in it are ignored."""
 
     id: int
     move: str = ""
@@ -70,7 +70,7 @@ write_ask: Final = msgspec.json.Encoder().encode
 
 
 class StdioBot:
-    """A program as a player at a table. Whatever it does wrong raises StdioError; it is started anew when asked next."""
+    """A program as a player at a table. Whatever it does wrong raises StdioError; it is restarted at the next question."""
 
     def __init__(self, command: str | Sequence[str], patience: float = PATIENCE) -> None:
         """`command`: as typed, or as words; no shell sees it. `patience`: seconds that an answer may take."""
@@ -80,7 +80,7 @@ class StdioBot:
         self._asked = 0
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """What the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
+        """Return what the seat wants to do: answer if it must decide, act freely, make an offer, or nothing."""
         answer = self._answer(game, seat)
         if not answer.move:
             return None
@@ -93,7 +93,7 @@ class StdioBot:
         """A program is shown the table each time; it hears nothing between."""
 
     def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
-        """What the seat says to an offer."""
+        """Return the seat's answer to an offer."""
         return OfferAnswer(self._answer(game, seat, print_move(offer, game.edition)).accept)
 
     @property
@@ -136,7 +136,7 @@ class _Program:
         weakref.finalize(self, _end, process)
 
     def answer(self, ask: Ask, patience: float) -> BotAnswer:
-        """What it answers. Raises OSError, EOFError, ValueError, queue.Empty."""
+        """Return its answer. Raise OSError, EOFError, ValueError, queue.Empty."""
         try:
             self._input.write(write_ask(ask).decode() + "\n")
             self._input.flush()

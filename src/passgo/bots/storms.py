@@ -25,7 +25,7 @@ def storm_target(s: State, E: Tables, listed: list[int], n: int) -> int:
 
 @rule()
 def storm_loss(s: State, E: Tables, target: int) -> int:
-    """What was paid for the levels that would go."""
+    """Return what was paid for the levels that would be lost."""
     if moves.is_deed(target):
         return s.paid[moves.deed_struck(target) * LEVELS]
     loss = 0

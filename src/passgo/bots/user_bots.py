@@ -22,7 +22,7 @@ from typing import Any, Final, cast
 from .policy import Policy
 
 SHAPE: Final = ("s", "E", "seat", "room", "deal", "rng")
-"""What a policy is called with, in this order; it may name them otherwise."""
+"""The arguments of a policy, in this order; it may name them otherwise."""
 
 MEMORY: Final = "memory"
 """And last, for those that name it so."""
@@ -162,7 +162,7 @@ def value_of(text: str, default: int) -> int | None:
 
 
 def expected_of(default: int) -> str:
-    """What an option with this default may be set to, as it is told."""
+    """Return what an option with this default may be set to, in words."""
     if isinstance(default, IntEnum):
         return f"one of {', '.join(words_of(type(default)))}"
     return "a whole number"

@@ -26,7 +26,7 @@ def voucher_or_done(s: State, E: Tables, seat: int, listed: list[int], n: int) -
 @seldom
 @rule()
 def voucher_before_throw(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """Before a throw: the voucher that promises most, or 0."""
+    """Return the voucher that promises most before a roll, or 0."""
     return best_voucher(s, E, seat, room, legal_vouchers(s, E, seat, room, 0))
 
 
@@ -47,7 +47,7 @@ def best_voucher(s: State, E: Tables, seat: int, listed: list[int], n: int) -> i
 
 @rule()
 def voucher_value(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
-    """What the space promises, the salary on the way, and what the others lose by it."""
+    """Return what the space promises, with the salary on the way and the losses of the others."""
     target = target_of(s, E, seat, kind) if space == NONE else space
     value = space_value(s, E, seat, target)
     if E.voucher_effect[kind] == RIDE_TO_STATION:

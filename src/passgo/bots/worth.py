@@ -1,4 +1,4 @@
-"""What property is worth to a bot: rough figures, in dollars, of what a holding will bring."""
+"""The value of property to a bot: rough numbers, in dollars, of what a holding will bring."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ROLL_WORTH: Final = 60
 THREE_HOUSES: Final = 3
 """To these one builds as fast as one can: from there on a lot pays."""
 USUAL_DICE: Final = 7
-"""What two dice show on an average: the factor of a utility's rent."""
+"""The mean of two dice: the factor of a utility's rent."""
 
 
 @rule()
@@ -28,7 +28,7 @@ def completes(s: State, E: Tables, seat: int, deed: int) -> bool:
 
 @rule()
 def group_worth(s: State, E: Tables, group: int, deeds: int) -> int:
-    """What these deeds are worth as a holding in one group.
+    """Return the value of these deeds as a holding in one group.
 
     A complete group is worth its price and half of one round of rents with three houses; stations and
     utilities gain with their number; a mortgage costs its loan and the interest on it.
@@ -73,7 +73,7 @@ def gain_from(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule()
 def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What the deed is worth to a seat: its own gain, and part of what it keeps from one whose group it completes."""
+    """Return the value of the deed to a seat: its own gain, and part of what it denies a player whose group it completes."""
     kept = 0
     for other in range(s.players):
         if other != seat and completes(s, E, other, deed):
@@ -112,7 +112,7 @@ def danger(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def reserve(s: State, E: Tables, seat: int) -> int:
-    """The cash a careful player keeps in hand: part of the worst rent he may meet."""
+    """Return the cash a careful player keeps in hand: part of the worst rent they may meet."""
     return 100 + min(danger(s, E, seat) // 6, 400)
 
 

@@ -1,6 +1,6 @@
-"""Opponents that strength is measured against: each has one habit, and keeps it.
+"""The baselines that strength is measured against: each has one habit, and keeps it.
 
-They play the same games for ever (`tests/bots/test_references.py`), so that a figure means the same everywhere; but
-for the sharks, who learn their victims' rule anew whenever it changes.
-`rules` and `random` are of them; they stand beside what they share with the levels.
+They play the same games for ever (`tests/bots/test_references.py`), so that a result means the same everywhere. Only
+the sharks follow their victims' rule whenever it changes. `rules` and `random` belong here too; they are in the
+modules that they share with the levels.
 """

@@ -1,8 +1,8 @@
-"""Traders that know by what rule their victims sign, and take the last dollar that it yields.
+"""Traders that know the rule by which their victims accept, and take the last dollar that it yields.
 
-At each throw a shark looks through all deals with everybody: what either has of a group, against what the other
-has of another, or against cash. For each it finds the lowest price that is signed, and offers the deal that
-raises its own standing most. Otherwise it plays as `steady` does. What it wins is what the rule gives away.
+At each roll a shark looks through all deals with everybody: all that either has of a group, against all that the
+other has of another, or against cash. For each it finds the lowest price that is accepted, and offers the deal
+that raises its own standing most. Otherwise it plays like `steady`. Its gain is what the rule gives away.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def shark(
     memory: Memory,
     victim: int,
 ) -> int:
-    """Before its throw the best deal that a victim signs; else what `steady` does, but for offers."""
+    """Make the best deal that a victim accepts before its roll; otherwise play like `steady`, without offers."""
     if looks_for_a_deal(s, seat, memory) and best_signed(s, E, seat, victim, deal):
         return moves.code(moves.OFFER, seat, deal.receiver)
     return plays_on(s, E, seat, room, deal, rng, memory)
@@ -70,7 +70,7 @@ def shark(
 
 @rule()
 def looks_for_a_deal(s: State, seat: int, memory: Memory) -> bool:
-    """Is it about to throw, and was it not mistaken in somebody? Then that is enough for this throw."""
+    """Return whether it is about to roll and has not been wrong about somebody at this roll."""
     return before_throw(s) and to_act(s) >> seat & 1 != 0 and not memory.news & EVERYBODY
 
 
@@ -78,7 +78,7 @@ def looks_for_a_deal(s: State, seat: int, memory: Memory) -> bool:
 def plays_on(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
-    """What `steady` does, but for its offers."""
+    """Play like `steady`, without its offers."""
     move = choose_steadily(s, E, seat, room, deal, rng, memory)
     return throws(s, E, seat, room) if moves.kind_of(move) == moves.OFFER else move
 
@@ -121,7 +121,7 @@ def best_signed(s: State, E: Tables, seat: int, victim: int, deal: Deal) -> bool
 def lowest_price(
     s: State, E: Tables, seat: int, other: int, given: int, taken: int, victim: int, deal: Deal
 ) -> int:
-    """The least that must be paid, or minus the most that is got; more than the purse where nothing is signed."""
+    """Return the least to pay, or minus the most to get; more than the cash if nothing is accepted."""
     low, high = -s.cash[other], s.cash[seat] - KEPT
     if high < low or not signs(s, E, seat, other, given, taken, high, victim, deal):
         return s.cash[seat] + 1

@@ -1,9 +1,9 @@
-"""The trader that knows how `strong` answers: it asks the same evaluator, and plays on from the deal as `strong` would.
+"""The trader that knows how `strong` answers: it asks the same value network, and plays the deal out as `strong` would.
 
-At each of its throws it goes through all exchanges of deeds with everybody. For each it finds the lowest price at
-which the evaluator promises the partner what `strong` wants, raises it until roll-outs agree, and offers the deal
-that raises its own standing most, in the figures of `steady`: what `strong` sells too cheaply in those. Otherwise
-it plays as `steady` does.
+At each of its rolls it goes through all exchanges of deeds with everybody. For each it finds the lowest price at
+which the network promises the partner what `strong` wants, raises it until rollouts agree, and offers the deal
+that raises its own standing most, as `steady` values it: the things that `strong` sells too cheaply. Otherwise
+it plays like `steady`.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ from .shark import KEPT, LEAST_GAIN, looks_for_a_deal, plays_on
 STEP: Final = 30
 """The price rises by this part of the cash of the start, then by twice as much, and so on."""
 MOST_TRIED: Final = 8
-"""Prices at a throw that are tried by roll-outs."""
+"""The prices at a roll that are tried by rollouts."""
 
 
 @rule()
 def eats_strong(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
-    """Before its throw the best deal that `strong` signs; else what `steady` does, but for offers."""
+    """Make the best deal that `strong` accepts before its roll; otherwise play like `steady`, without offers."""
     if looks_for_a_deal(s, seat, memory) and best_signed(s, E, seat, room, deal, rng, memory):
         return moves.code(moves.OFFER, seat, deal.receiver)
     return plays_on(s, E, seat, room, deal, rng, memory)
@@ -124,7 +124,7 @@ def signs(
     deal: Deal,
     memory: Memory,
 ) -> bool:
-    """Would `strong` sign this deal, as far as roll-outs of one's own can tell?"""
+    """Return whether `strong` would accept this deal, as far as separate rollouts can tell."""
     write_offer(deal, other, given, taken, price)
     if not may_offer(s, E, seat, deal):
         return False

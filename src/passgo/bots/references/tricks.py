@@ -26,7 +26,7 @@ STEPS: Final = 12
 
 @rule()
 def is_throwing(s: State, seat: int, move: int) -> bool:
-    """Would it throw now, or offer something else before?"""
+    """Return whether it would roll now, or offer something else before."""
     kind = moves.kind_of(move)
     awaited = frames.awaits(s, frames.TURN, frames.THROW) and to_act(s) >> seat & 1 != 0
     return awaited and kind in (moves.ROLL, moves.OFFER)

@@ -1,7 +1,7 @@
-"""How `steady` buys: at the price, or at an auction, in a few steps up to what a deed is worth to it.
+"""How `steady` buys: at the price, or at an auction, in a few steps up to the value of the deed.
 
-In a game of two it buys at auctions alone. The purses of two do not pay for the whole board: who gives the printed
-prices is soon poor, and the other has the rest for little. So what a deed should cost hangs on what both have left.
+In a game of two it buys at auctions alone. The cash of two does not pay for the whole board: a player who pays printed
+prices is soon poor, and the other gets the rest for little. So the right price of a deed depends on the cash of both.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .value import length, worth_of
 KEPT: Final = 50
 """Cash that stays in hand when a deed is bought."""
 STEP: Final = 10
-"""A bid is less than so many dollars above what must be said; more where a game lasts longer, and deeds are worth more."""
+"""A bid is less than this many dollars above the least; more if a game lasts longer and deeds are worth more."""
 PART: Final = 4
 """Or less than this part of what it would still give: so it is soon near what the deed goes for, and not above it."""
 OPENING: Final = 10
@@ -36,7 +36,7 @@ POOR: Final = 80
 FOR_TWO: Final = 78
 """Per cent of its price that a deed should cost in a game of two who have the same cash."""
 FOR_THE_LEAD: Final = 40
-"""So many per cent more for who is ahead by the cash of the start; for who is behind, less."""
+"""This many percent more for a player ahead by the starting cash; for one who is behind, less."""
 LEAST_FOR_TWO: Final = 50
 MOST_FOR_TWO: Final = 120
 """Between these it stays, whatever both have."""
@@ -65,7 +65,7 @@ def buy_or_decline(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def buys_at_auctions(s: State, E: Tables) -> bool:
-    """Two whose purses together do not pay for the whole board; where a game lasts long, they soon do."""
+    """Return whether two players' cash together does not pay for the whole board; if a game lasts long, it soon does."""
     if s.players != 2 or E.auction_when_declined == 0 or lasts_long(E):
         return False
     cash = s.cash[0] + s.cash[1]
@@ -76,7 +76,7 @@ def buys_at_auctions(s: State, E: Tables) -> bool:
 
 @rule()
 def price_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What a deed should cost in a game of two: the less, the less cash one has left beside the other."""
+    """Return the right price of a deed in a game of two: the less, the less cash the seat has compared with the other."""
     lead = (s.cash[seat] - deepest_purse(s, seat)) * FOR_THE_LEAD // E.starting_cash
     return E.deed_price[deed] * min(max(FOR_TWO + lead, LEAST_FOR_TWO), MOST_FOR_TWO) // 100
 

@@ -1,7 +1,7 @@
-"""What an exchange of deeds makes of two players' holdings, for one who tries hundreds of exchanges with a partner.
+"""The effect of an exchange of deeds on two players' holdings, for a bot that tries hundreds with a partner.
 
-All that `value.standing` adds up it adds up group by group, and whoever gives up a group gives his whole part of it.
-So each part is reckoned once, by itself and in one hand with the other's; an exchange is then a few sums.
+`value.standing` adds everything up group by group, and an exchange moves all that a player has of a group. So each
+part is calculated once, by itself and together with the other's; an exchange is then a few sums.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from .value import (
 )
 
 SUMS: Final = 6
-"""What holdings add up to: the values that `standing_by` takes first."""
+"""The totals of holdings: the values that `standing_by` takes first."""
 PARTS: Final = (GROUPS + 1) * SUMS
 """The sums of the parts of each group, and of no group."""
 
@@ -98,7 +98,7 @@ def survey_side(s: State, E: Tables, seat: int, side: int, memory: Memory) -> No
 
 @rule()
 def survey_table(s: State, E: Tables, memory: Memory) -> None:
-    """Note what all hold, before any side is reckoned."""
+    """Note what all hold, before any side is calculated."""
     memory.numbers[MEANS] = means_of_others(s, E)
     for seat in range(s.players):
         survey_holdings(s, E, seat, memory)
@@ -127,7 +127,7 @@ def survey_holdings(s: State, E: Tables, seat: int, memory: Memory) -> None:
 
 @rule()
 def groups_for(holder: int, other: int, memory: Memory) -> int:
-    """The groups (bits) of which the holder may part with what he has, where it is of use to the other."""
+    """Return the groups (bits) of which the holder may part with what they have, if it is of use to the other."""
     n = memory.numbers
     return n[FREE + holder] & (n[HAS + other] | n[COMPLETE + holder])
 
@@ -151,7 +151,7 @@ def survey_groups(s: State, E: Tables, groups: int, memory: Memory) -> None:
 
 @rule()
 def part_of(s: State, E: Tables, side: int, group: int, memory: Memory) -> int:
-    """What a side has of a group; nothing of `E.groups`."""
+    """Return what a side has of a group; nothing of `E.groups`."""
     return s.holds[memory.numbers[side + HOLDER]] & E.group_deeds[group] if group < E.groups else 0
 
 
@@ -206,7 +206,7 @@ def exchange(s: State, E: Tables, side: int, gives: int, takes: int, memory: Mem
 
 @rule()
 def gain_with(s: State, E: Tables, side: int, cash: int, memory: Memory) -> int:
-    """What one side gains by the exchange when so much cash comes with it."""
+    """Return what one side gains by the exchange with this much cash."""
     n = memory.numbers
     after = standing_of(s, E, side, AFTER, n[side + PURSE] + cash, memory)
     return after + n[side + BESIDES] - n[side + BEFORE]

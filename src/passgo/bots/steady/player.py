@@ -59,7 +59,7 @@ def choose_steadily(
 
 @rule()
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, memory: Memory) -> int:
-    """Build, lift, look for a deal with everybody; then throw or leave jail."""
+    """Build, lift, look for a deal with everybody; then roll or leave Jail."""
     action = free_action(s, E, seat, room)
     if not action and E.voucher_kinds:
         action = voucher_before_throw(s, E, seat, room)
@@ -73,7 +73,7 @@ def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, me
 
 @rule()
 def free_action(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """What is to be done when nothing presses; 0 for nothing."""
+    """Return an action when nothing is pressing; 0 for nothing."""
     if gives_in(s, E, seat):
         return sell_buildings(s, E, seat, room)
     action = use_shares_and_dollars(s, E, seat, room) if E.companies else 0

@@ -1,8 +1,8 @@
-"""What a seat's deeds and cash are worth to it: the one measure by which `steady` buys, bids and trades.
+"""The value of a seat's deeds and cash: the one measure by which `steady` buys, bids and trades.
 
-It is a function of the seat's own holdings and cash, and of what no deal can change: what is built and by whom,
-who is still in the game, what all of them own together. So whoever takes only deals that raise it cannot be led
-round in a ring: when the deeds are back where they were, he has more cash than before.
+It is a function of the seat's own holdings and cash, and of facts that no deal can change: the buildings, the
+players still in the game, what all of them own together. So a bot that takes only deals that raise it cannot be
+led in a circle: when the deeds are back where they were, it has more cash than before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from passgo.rules.base.tables import GROUP_SIZE, RENTS, STREET, UTILITY, Tables
 VISITS: Final = 45
 """Of a hundred: how often half the table will yet stop at a space; the fewer are left, the longer they play on."""
 BUILT_LATER: Final = 50
-"""Per cent of the rise from bare lots to three houses that money to come will pay for, beside what is there now."""
+"""Percent of the rise from unimproved sites to three houses that later money will pay for, in addition to present cash."""
 ONE_SHORT: Final = 10
 """Per cent of what a complete group would gain that all of it but one deed are worth …"""
 FAR_SHORT: Final = 2
@@ -59,7 +59,7 @@ def reserve(s: State, E: Tables, seat: int) -> int:
 
 @rule()
 def means_of_others(s: State, E: Tables) -> int:
-    """What the opponents of any one player own, as if all owned alike, and what they are yet paid: no deal changes it."""
+    """Return what the opponents of any one player own, as if all owned alike, and their income: no deal changes it."""
     total, deeds = 0, 0
     for seat in range(s.players):
         if in_play(s, seat):
@@ -79,10 +79,10 @@ def means_of_others(s: State, E: Tables) -> int:
 
 @rule()
 def standing(s: State, E: Tables, deeds: int, cash: int, means: int, kept: int) -> int:
-    """What these deeds and this cash are worth to their holder.
+    """Return the value of these deeds and this cash to their holder.
 
-    Deeds count at their price. What complete groups will bring counts besides: the rents of the houses that
-    stand, that the cash above the reserve pays for, and part of those that it does not, less what they cost; as
+    Deeds count at their price. The future income of complete groups counts too: the rents of the houses built,
+    of those that the cash above the reserve pays for, and of part of the others, less their cost; as
     far as the others can pay. `means`, `kept`: of `means_of_others` and `reserve`.
     """
     visits = visits_to_come(s, E)
@@ -210,7 +210,7 @@ def rents_with(s: State, E: Tables, lots: int, level: int) -> int:
 
 @rule()
 def price_of_three(s: State, E: Tables, lots: int) -> int:
-    """What it costs to build these lots up to the level that pays."""
+    """Return the cost of building these sites up to the level that pays."""
     three = houses_that_pay(E)
     price = 0
     while lots:
@@ -245,7 +245,7 @@ def rents_to_come(
     visits: int,
     means: int,
 ) -> int:
-    """What rents will bring until the game is decided, less what is still to be built for them.
+    """Return what rents will bring until the game is decided, less what is still to be built for them.
 
     Rents grow with the square of the houses up to the third, about; from there on evenly.
     """
@@ -269,7 +269,7 @@ def rents_to_come(
 
 @rule()
 def rent_at(E: Tables, deed: int, level: int) -> int:
-    """The rent of a lot with so much on it."""
+    """Return the rent of a site with this much on it."""
     return E.deed_rent[deed * RENTS + level]
 
 
@@ -288,7 +288,7 @@ def prices_of(s: State, E: Tables, deeds: int) -> int:
 
 @rule()
 def rents_by_number(E: Tables, held: int, kind: int) -> int:
-    """One rent of each of these deeds, whose rents hang on how many they are."""
+    """Return one rent of each of these deeds, whose rents depend on their number."""
     step = how_many(held) - 1
     total = 0
     while held:
@@ -300,7 +300,7 @@ def rents_by_number(E: Tables, held: int, kind: int) -> int:
 
 @rule()
 def promise(E: Tables, group: int, visits: int) -> int:
-    """What a bare group would gain by being complete, with three houses on each lot."""
+    """Return what an unimproved group would gain by being complete, with three houses on each site."""
     deed = E.group_member[group * GROUP_SIZE]
     three = houses_that_pay(E)
     gain = rent_at(E, deed, three) * visits // 100 - three * E.deed_house[deed]
@@ -339,7 +339,7 @@ def gain_by(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule()
 def worth_of(s: State, E: Tables, seat: int, deed: int) -> int:
-    """What the deed is worth to a seat: its own gain, and its part of what it keeps from one whose group it completes."""
+    """Return the value of the deed to a seat: its own gain, and part of what it denies a player whose group it completes."""
     kept_from = 0
     for other in range(s.players):
         if other != seat and E.group_deeds[E.deed_group[deed]] & ~(s.holds[other] | 1 << deed) == 0:

@@ -1,7 +1,7 @@
-"""Deals that a player who searches proposes: every exchange of deeds with every partner, at the price that pays best.
+"""Deals that a searching player proposes: every exchange of deeds with every partner, at the price that pays best.
 
-A deal is a set of deeds given, a set taken, and cash to the partner (below 0: from him). What it does to the
-chances of both sides the evaluator says; what the partner will take is estimated (`partners`), never known.
+A deal is a set of deeds given, a set taken, and cash to the partner (below 0: from them). The network gives its
+effect on the chances of both sides; whether the partner accepts is estimated (`partners`), never known.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def same_group(E: Tables, one: int, other: int) -> bool:
 
 @rule()
 def list_deals(s: State, E: Tables, seat: int, most: int, memory: Memory) -> int:
-    """List the deals that gain most worth for both sides together; gives their number, `most` at the most."""
+    """List the deals that gain most value for both sides together; return their number, at most `most`."""
     n = 0
     if E.trade_after_sellout and bank_holds_deeds(s, E):
         return 0
@@ -144,7 +144,7 @@ def list_deals(s: State, E: Tables, seat: int, most: int, memory: Memory) -> int
 
 @rule()
 def enter(joint: int, partner: int, given: int, taken: int, n: int, most: int, memory: Memory) -> int:
-    """Put a deal on the list, in the place of the least one when it is full; gives how many are on it."""
+    """Put a deal on the list, replacing the least one if it is full; return how many are on it."""
     k = n
     if n == most:
         k = 0
@@ -180,7 +180,7 @@ def exchange(s: State, E: Tables, seat: int, partner: int, given: int, taken: in
 
 @rule()
 def evaluate_at(E: Tables, seat: int, partner: int, cash: int, memory: Memory) -> None:
-    """Evaluate the exchange with so much cash to the partner."""
+    """Evaluate the exchange with this much cash to the partner."""
     t = memory.trials[AFTER]
     t.cash[seat] -= cash
     t.cash[partner] += cash
@@ -224,7 +224,7 @@ def find_deal(s: State, E: Tables, seat: int, most: int, memory: Memory, deal: D
 def best_price(
     s: State, E: Tables, seat: int, partner: int, given: int, taken: int, best: int, memory: Memory
 ) -> int:
-    """What the best price of an exchange promises; one that promises more than `best` is noted."""
+    """Return what the best price of an exchange promises; one that promises more than `best` is noted."""
     n = memory.numbers
     floor = -max(s.cash[partner] - interest_on(s, E, given), 0)
     ceiling = max(s.cash[seat] - interest_on(s, E, taken), 0)
@@ -285,9 +285,9 @@ def list_prices(seat: int, partner: int, floor: int, ceiling: int, whole: bool, 
 
 @rule()
 def first_to_ask(count: int, memory: Memory) -> int:
-    """Which of the listed prices to ask first; −1 for none.
+    """Return the price on the list to ask first; −1 for none.
 
-    Who is refused may ask again for less of a gain: so much is left as the next price is likelier to be taken.
+    After a refusal, one may ask again for less: the chance left is that the next price is likelier to be accepted.
     """
     n = memory.numbers
     first = -1
@@ -317,9 +317,9 @@ def estimate_prices(
     ceiling: int,
     memory: Memory,
 ) -> bool:
-    """Find, for each rule that the partner may have, the cash from which on he takes the exchange on the trial.
+    """Find, for each rule that the partner may have, the cash from which they accept the exchange on trial.
 
-    Two prices are looked at, and the rest is read off a straight line; False where there is no room between them.
+    Two prices are evaluated, and the rest is read off a straight line; False if there is no room between them.
     """
     n = memory.numbers
     own_worth = exchange_gain(s, E, seat, given, taken)
@@ -361,7 +361,7 @@ def estimate_by_chance(seat: int, partner: int, memory: Memory) -> None:
 
 @rule()
 def estimate_by_worth(E: Tables, own_worth: int, their_worth: int, memory: Memory) -> None:
-    """The least cash for one who counts worth; and for one who wants a little chance besides."""
+    """Estimate the least cash for a partner who counts value, and for one who wants a little chance too."""
     n = memory.numbers
     least = least_sum(E) - their_worth
     for held in range(WORTH, BOTH):
@@ -391,7 +391,7 @@ def estimate_by_earnings(
 
 @rule()
 def likely_at(cash: int, partner: int, memory: Memory) -> int:
-    """How likely it is that the partner takes the exchange with so much cash, of `WHOLE`."""
+    """Return how likely the partner accepts the exchange with this much cash, of `WHOLE`."""
     likely = 0
     for held in range(NO_DEAL + 1, RULES_HELD):
         if memory.numbers[LEAST_CASH + held] <= cash:
@@ -401,7 +401,7 @@ def likely_at(cash: int, partner: int, memory: Memory) -> int:
 
 @rule()
 def foreseen_at(cash: int, memory: Memory) -> int:
-    """The rules (bits) by which he would."""
+    """Return the rules (bits) by which they would."""
     rules = 0
     for held in range(NO_DEAL + 1, RULES_HELD):
         if memory.numbers[LEAST_CASH + held] <= cash:

@@ -1,4 +1,4 @@
-"""What each partner seems to take: opinions about the rule by which he answers, learnt from what he has answered.
+"""The deals each partner seems to accept: opinions about the rule they answer by, learned from their answers.
 
 Nobody knows it beforehand. A handful of rules that players have are held possible, each with a weight; an answer
 that a rule did not foresee makes it less likely.
@@ -54,12 +54,12 @@ SAID_NO: Final = IN_A_ROW + SEATS  # and when he did last
 FORGOTTEN: Final = 8
 """Rounds after which a refusal is no reason any more."""
 REST: Final = 3
-"""Rounds in which nobody is asked for what he has just got, nor offered what he has just given."""
+"""Rounds in which nobody is asked for what they have just received, nor offered what they have just given."""
 
 
 @rule()
 def weight(memory: Memory, partner: int, held: int) -> int:
-    """How likely it is that a partner answers by this rule; before his first answer all are alike."""
+    """Return how likely a partner answers by this rule; before their first answer all are alike."""
     return memory.notes[OPINIONS + partner * RULES_HELD + held] or WHOLE // RULES_HELD
 
 
@@ -139,7 +139,7 @@ def note_deal(memory: Memory, partner: int, given: int, taken: int, turn: int) -
 
 @rule()
 def undoes_a_deal(memory: Memory, partner: int, given: int, taken: int, since: int) -> bool:
-    """Would a partner give back what he got since a turn, or only be given back what he gave?"""
+    """Return whether a partner would only give back what they received since a turn, or get back what they gave."""
     for i in range(REFUSALS):
         k = REFUSED + i * CELLS
         if memory.notes[k] == partner + 1 and memory.notes[k + 3] == -WHOLE and memory.notes[k + 4] >= since:
@@ -150,7 +150,7 @@ def undoes_a_deal(memory: Memory, partner: int, given: int, taken: int, since: i
 
 @rule()
 def refused_at(memory: Memory, partner: int, given: int, taken: int, since: int) -> int:
-    """The most cash at which a partner turned this deal down since a turn; far below nothing where he did not."""
+    """Return the most cash at which a partner turned this deal down since a turn; far below zero if they did not."""
     most = -WHOLE
     for i in range(REFUSALS):
         k = REFUSED + i * CELLS

@@ -34,7 +34,7 @@ LONGEST: Final = 40
 
 @rule()
 def cash_kept(s: State, E: Tables, seat: int, level: int) -> int:
-    """How much cash a plan of this level leaves in the purse."""
+    """Return the cash that a plan of this level leaves."""
     if level == 0:
         return 0
     return reserve(s, E, seat) << level - 1 >> 1

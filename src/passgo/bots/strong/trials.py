@@ -1,7 +1,7 @@
 """Trying moves out: a plan is made on a copy of the state, and played on from there again and again for a few turns.
 
-All then play as `steady` does, but offer nothing, until a throw is awaited; there the evaluator says who will win.
-Every plan of one decision meets the same chance, roll-out by roll-out.
+All then play like `steady`, but offer nothing, until a roll is awaited; there the network estimates the winner.
+Every plan of one decision meets the same dice, rollout by rollout.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def begin_plan(s: State, memory: Memory) -> None:
 
 @rule()
 def throw_next(E: Tables, memory: Memory) -> None:
-    """The plan is done: whoever is on turn throws, so that nobody does more before."""
+    """Roll for the player on turn: the plan is done, and nobody does more before."""
     t = memory.trials[AFTER]
     if before_throw(t):
         roll = moves.code(moves.ROLL, t.turn, 0)
@@ -65,7 +65,7 @@ def throw_next(E: Tables, memory: Memory) -> None:
 def mean_chance(
     E: Tables, seat: int, run: int, count: int, turns: int, room: list[int], memory: Memory
 ) -> int:
-    """The chance of this seat to win after the plan, on an average of so many roll-outs."""
+    """Return this seat's mean win probability after the plan, over this many rollouts."""
     total = 0
     for k in range(count):
         memory.trials[PLAYED] = memory.trials[AFTER]
@@ -77,7 +77,7 @@ def mean_chance(
 
 @rule()
 def play_to_throw(E: Tables, run: int, number: int, turns: int, room: list[int], memory: Memory) -> None:
-    """One roll-out: so many turns on, until a throw is awaited."""
+    """Play one rollout: this many turns, up to a roll."""
     t = memory.trials[PLAYED]
     lot = memory.numbers[LOT_WORDS : LOT_WORDS + WORDS]
     dice = memory.numbers[DICE_WORDS : DICE_WORDS + WORDS]
@@ -129,7 +129,7 @@ def decide(
 
 @rule()
 def own_turn(t: State, E: Tables, pace: list[int], room: list[int]) -> int:
-    """What the player on turn does before his throw, and then the throw."""
+    """Do what the player on turn does before their roll, and then roll."""
     seat = t.turn
     if must_throw(t, pace):
         return moves.code(moves.ROLL, seat, 0)
