@@ -313,3 +313,19 @@ def test_the_host_is_asked_twice_before_somebody_is_sent_away(guest: NewGuest) -
             assert [place.name for place in ann.table.places] == ["Anna", ""]
 
     asyncio.run(meet())
+
+
+def test_house_rules_write_money_as_the_edition_does(guest: NewGuest) -> None:
+    client = guest(language="fr")
+
+    async def look() -> list[str]:
+        async with connected(client):
+            await client.read_lobby()
+            page = TablePlan(client, "fr2013", ["easy"]).view()
+            assert page
+            house = next(choice.opened for choice in page.choices if choice.key == "h")
+            shown = house() if house else None
+            assert shown
+            return [choice.label for choice in shown.choices]
+
+    assert "Argent de départ\u00a0: 1\u00a0500\u00a0M" in asyncio.run(look())

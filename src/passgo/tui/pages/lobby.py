@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from passgo.locale.figures import money
 from passgo.protocol.printed import EditionBrief, HouseRule
 from passgo.protocol.tables import (
     LONGEST_NAME,
@@ -371,7 +372,8 @@ class TablePlan:
         blank = Blank(
             title=name, done=written, number=True, least=rule.least, most=rule.most, usual=str(value)
         )
-        return PageChoice(label=f"{name}{client.colon}{brief.currency}{value}", note=by_book, written=blank)
+        amount = money(value, brief, client.language)
+        return PageChoice(label=f"{name}{client.colon}{amount}", note=by_book, written=blank)
 
 
 def _after(values: tuple[int, ...], value: int) -> int:
