@@ -1,4 +1,4 @@
-"""The box of an edition, drawn for who asks for it: one at a time, beside the games, and the last ones are kept."""
+"""The box of an edition, drawn on request: one at a time, next to the games; the last ones are kept."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Call(NamedTuple):
     boxes: Boxes
     request: Request
     asked: Any
-    """What its path and query say, as the operation's `query`."""
+    """The path and query, as the operation's `query`."""
 
     @property
     def origin(self) -> str:
@@ -84,7 +84,7 @@ class Call(NamedTuple):
         return found[1]
 
     async def body(self, kind: Any) -> Any:
-        """What was sent. Raises Problem."""
+        """Return the body of the request. Raise Problem."""
         try:
             return msgspec.json.decode(await self._sent(LONGEST_BODY), type=kind)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -125,9 +125,9 @@ class Operation(NamedTuple):
     problems: tuple[int, ...] = ()
     """Status of the answers that are a line of text."""
     takes_record: bool = False
-    """The text of a record is sent to it; what is wrong in that is told as a `RecordFault`."""
+    """A record is sent as text; its faults are reported as a `RecordFault`."""
     guest: bool = False
-    """It is asked by a guest, with his secret."""
+    """A guest sends it, with their secret."""
     refuses: bool = False
     """Its answer may be a refusal, which another status says too."""
     answers_as_text: bool = False

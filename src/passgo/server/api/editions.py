@@ -1,4 +1,4 @@
-"""What the HTTP API says of books: those of passgo, boards of one's own, and the bots that play by them."""
+"""The HTTP API of editions: built-in and custom ones, and the bots that play them."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ async def _ratings(_: Call) -> Response:
 
 
 def _found(look_up: Callable[..., Any], *asked: object) -> Any:
-    """What is looked up of editions. Raises Problem."""
+    """Return what is looked up of editions. Raise Problem."""
     try:
         return look_up(*asked)
     except LookupError:

@@ -1,4 +1,4 @@
-"""What the HTTP API says of games from their beginning to their end: those of tables, and records that are brought."""
+"""The HTTP API of whole games: those of tables, and imported records."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ h2{margin-top:2.5rem}h2 code{font-weight:600}td,th{text-align:left;vertical-alig
 
 
 def routes() -> list[Route]:
-    """Where the descriptions are found."""
+    """The addresses of the descriptions."""
     return [
         Route("/api", _read_page),
         Route("/api/openapi.json", _read_openapi),
@@ -163,7 +163,7 @@ def _parameters(
 
 @cache
 def socket_schema() -> Schema:
-    """The messages of the socket as JSON Schema: what a client sends, and what it is told."""
+    """Return the messages of the socket as JSON Schema: those a client sends, and those it gets."""
     (sent, received), components = msgspec.json.schema_components(
         [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
     )

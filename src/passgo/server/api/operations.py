@@ -47,7 +47,7 @@ async def _ask(operation: Operation, call: Callable[[Request, Any], Call], reque
 
 
 def routes(table_server: TableServer, limits: Limits) -> list[Route]:
-    """Where each operation is asked for."""
+    """Return the route of each operation."""
     replays = Replays()
     table_server.when_changed(replays.forget)
     call = partial(Call, table_server, limits, replays, Reviews(time.monotonic), Spectating(), Boxes())

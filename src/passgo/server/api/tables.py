@@ -1,4 +1,4 @@
-"""What a guest does at tables by the HTTP API."""
+"""The HTTP API of a guest at tables."""
 
 from __future__ import annotations
 

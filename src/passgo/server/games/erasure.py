@@ -1,7 +1,7 @@
-"""A person is deleted: what is kept of a table, without them.
+"""Deletion of a person: what is kept of a table, without them.
 
-Their name becomes a neutral one, so does the public name by which the program knew them; what they said is gone.
-The moves stay, for they are the others' game too. Where the game is not over they leave it for good, as `quit` does.
+Their name becomes a neutral one, so does the public name by which the program knew them; their messages are gone.
+The moves stay, because they are the others' game too. If the game is not over they leave it for good, as by `quit`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from passgo.server.table import table_commands
 from passgo.server.table.table_views import read_brief, write
 
 NEUTRAL: Final = "Anon"
-"""What a deleted person is called, with the number of the place: it is short for the same word in both languages."""
+"""The name of a deleted person, with the number of the place: it is short for the same word in both languages."""
 
 Row = TypeVar("Row", MoveRow, TalkRow)
 
@@ -71,7 +71,7 @@ class _Erasing:
         self._roster = Roster(self._row)
 
     def kept(self) -> Kept:
-        """What is kept from now on."""
+        """Return what is kept from now on."""
         log, before = self._before.log, self._before.listing
         spoken = [self._talk(row) for row in log.talk]
         goes_on = before is not None and before.phase in ("gathering", "playing")
@@ -92,7 +92,7 @@ class _Erasing:
     # --- names --------------------------------------------------------------------------------------
 
     def _name(self, place: int = 0) -> str:
-        """What they are called at a place; without one, beside the table."""
+        """Return their name at a place; without one, the name at the table."""
         return names.apart(f"{NEUTRAL} {place}" if place else NEUTRAL, self._others)
 
     def _rewritten(self, row: GameRow, settings: TableSettings) -> GameRow:
@@ -164,7 +164,7 @@ class _Erasing:
     # --- a game that is not over --------------------------------------------------------------------
 
     def _leave(self) -> list[table_log.AnyEntry]:
-        """What is said as they leave with all their places."""
+        """Return the log entries for leaving with all their places."""
         if not self._roster.places_of(self._stand_in) and self._roster.host != self._stand_in:
             return []
         context = table_commands.CommandContext(

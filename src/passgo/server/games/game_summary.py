@@ -17,9 +17,9 @@ from passgo.rules.base.tables import UTILITY
 from passgo.rules.wealth import wealth
 
 TURNING: Final = 5
-"""So many turning points are told."""
+"""The number of turning points shown."""
 APART: Final = 2
-"""Of two in rounds closer than this the greater is told."""
+"""Of two in rounds closer than this, the greater is shown."""
 WAYS: Final = {total: 6 - abs(7 - total) for total in range(2, 13)}
 """In how many of 36 ways two dice come to each sum."""
 ACQUIRED: Final = ("bought", "auction-won", "dealt", "dealt-free")
@@ -51,7 +51,7 @@ class _Course:
             self.worth.append(_worth(game))
 
     def _note_throw(self, before: Game, event: EventView) -> None:
-        """Against the mean of all throws of two dice from where the token stood; with a third die nothing is noted."""
+        """Compare a roll with the mean of all rolls of two dice from the token's space; with a third die nothing is noted."""
         seat = SEAT_IDS.index(event.seat)
         self.throws[seat] += 1
         if len(event.dice) > 2 or before.state.jailed[seat]:
@@ -102,7 +102,7 @@ def _worth(game: Game) -> list[int]:
 
 
 def _waits(game: Game, seat: int, total: int) -> int:
-    """The rent that waits so many spaces on."""
+    """Return the rent that waits this many spaces on."""
     s, t = game.state, game.edition.tables
     deed = t.space_deed[(s.at[seat] + total) % t.spaces]
     if deed == NONE or s.owner[deed] == seat:
@@ -157,7 +157,7 @@ def _round_starts(starts: Sequence[TurnStart]) -> list[int]:
 
 
 def _deeds(course: _Course) -> list[DeedStory]:
-    """What became of each deed that somebody had from the Bank."""
+    """Return the story of each deed that somebody bought from the Bank."""
     cost: Counter[str] = Counter()
     rents: Counter[str] = Counter()
     asked: Counter[str] = Counter()

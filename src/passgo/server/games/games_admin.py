@@ -191,7 +191,7 @@ def _need_store(where: Path | str) -> None:
 
 
 async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
-    """What is wrong with a game."""
+    """Return the faults of a game."""
     try:
         return [fault.text(language) for fault in await examine(store, brief)]
     except StoreError as error:

@@ -1,7 +1,7 @@
-"""Whether what is stored of a game fits together: its log is whole, its dice follow from their seeds, its listing from it.
+"""Whether the stored parts of a game agree: a complete log, dice that follow from seeds, a listing that follows from it.
 
-The store examines each row by itself (`store.soundness`). Whoever changes a row and seals it again is found here, as
-far as one row says what another says too.
+The store examines each row by itself (`store.soundness`). A row that was changed and sealed again is found here, if
+another row states the same fact.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from passgo.server.store.soundness import Unsound
 from passgo.server.table.table_views import listing_of
 
 COMPARED: Final = ("phase", "listed", "brief", "sitters")
-"""What a listing says that follows from the log. Its code may be the one it was laid under; a clock moves the rest."""
+"""The parts of a listing that follow from the log. Its code may be the one it was created under; a clock moves the rest."""
 
 
 async def examine(store: Store, brief: GameBrief) -> list[Unsound]:
-    """What is wrong with a game. Raises StoreError."""
+    """Return the faults of a game. Raise StoreError."""
     (_, listing, log), seeds = await store.everything(brief.row.id)
     gap = next(_gaps(log), None)
     if gap:
@@ -106,7 +106,7 @@ def _faults_of_moves(session: GameSession, log: Log, proof: Proof | None) -> lis
 
 
 def _faults_of_listing(past: Past, listing: Listing | None) -> Iterator[Unsound]:
-    """What the lists say of a table otherwise than its log."""
+    """Return the differences between the listing of a table and its log."""
     if listing is None:
         yield Unsound("no-listing", table="listing")
         return

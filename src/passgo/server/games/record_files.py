@@ -81,12 +81,12 @@ def _text(
 
 
 def _start(settings: TableSettings) -> Game | None:
-    """Where the game went on from, if it did not begin with the set-up."""
+    """Return where the game continued from, if it did not begin with the set-up."""
     return Record.parse(settings.start).replay() if settings.start else None
 
 
 def edition_of(settings: TableSettings) -> tuple[str, dict[str, Any]]:
-    """What a table plays by as a record says it: an edition of passgo, and what lies on it."""
+    """Return what a table plays as a record says it: an edition of passgo, and the overlay."""
     if settings.start:
         record = Record.parse(settings.start)
         return record.editions[0], record.overlay
@@ -94,14 +94,14 @@ def edition_of(settings: TableSettings) -> tuple[str, dict[str, Any]]:
 
 
 def _base(own: Sequence[Layer]) -> str:
-    """What comes with passgo beneath an edition of the user's own; one that stands by itself covers any of them."""
+    """Return the edition of passgo that a user's edition extends; one that extends none covers any of them."""
     names = [PurePosixPath(layer.name).stem for layer in takewhile(is_shipped, own) if not layer.texts]
     books = [name for name in names if name in edition_names()]
     return "+".join([*books[-1:], *(name for name in names if name not in books)]) or edition_names()[0]
 
 
 def _overlay(settings: TableSettings) -> dict[str, Any]:
-    """What a table plays by beyond an edition of passgo: its own edition as it was then, and its house rules."""
+    """Return what a table plays beyond an edition of passgo: its own edition as it was then, and its house rules."""
     overlay: dict[str, Any] = {}
     for layer in dropwhile(is_shipped, settings.own):
         lay(overlay, layer.table)

@@ -1,8 +1,8 @@
-"""Games that are looked at from their beginning to their end: those of tables, and records that somebody brings.
+"""Whole games, those of tables and imported records.
 
-Nothing of a record that was brought is stored: the browser has it, and sends it along with each question. What was
-read lately is remembered, so that it is not played again for every page of it; so is a stored game that is over,
-for it never changes. All that takes long is done in a thread, one thing after another.
+Nothing of an imported record is stored: the browser has it, and sends it with each question. Records read lately are
+remembered, so that they are not played again for every page; so are stored games that are over, because they
+never change. Long work is done in a thread, one thing after another.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Replay(NamedTuple):
     edition: str
     """The edition of passgo that it is played by, as a record names it."""
     overlay: Mapping[str, Any]
-    """What lies on that."""
+    """The overlay on it."""
     printed: Edition | None
     """The same as an edition, where something does."""
     house: list[HouseRule]
@@ -75,7 +75,7 @@ class Replay(NamedTuple):
     proven: bool = False
 
     def view(self) -> ReplayView:
-        """What is told of the whole of it."""
+        """Return the summary of the whole game."""
         outcome = self.game.outcome
         return ReplayView(
             game=self.id,
@@ -185,7 +185,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
 
 @contextmanager
 def _reading(part: RecordPart) -> Generator[None]:
-    """What of a record is being read, so that its reader can be told in his language."""
+    """Report errors in a record that is being read in the reader's language."""
     try:
         yield
     except NotationError as error:
@@ -223,7 +223,7 @@ class Replays:
         return self.remember(key_of(text), await self.work(_read, text, brought=True))
 
     def remember(self, key: str, replay: Replay) -> Replay:
-        """Keep a game in memory, in the place of those that nobody has asked for lately."""
+        """Keep a game in memory, replacing those that nobody has asked for lately."""
         self._known[key] = replay
         while sum(max(len(each.entries), 1) for each in self._known.values()) > REMEMBERED:
             del self._known[next(iter(self._known))]

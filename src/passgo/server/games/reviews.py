@@ -1,7 +1,7 @@
-"""Games reviewed for who looks at them again: in a process of its own, one game after the other.
+"""Reviews of finished games: in a separate process, one game after the other.
 
-Counting takes a minute of a processor, and the first time the compiling of the rules; where no compiler is installed
-it takes some minutes. A review that is cut off goes on where it was.
+A review takes a minute of a processor, and the first time the compiling of the rules; without a compiler it takes
+some minutes. An interrupted review continues where it was.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ async def _review(text: str, hear: Callable[[float], None]) -> Review | None:
 
 
 def without_figures(state: ReviewState, left: int = 0) -> ReviewView:
-    """What is told while there is no review."""
+    """Return the view while there is no review."""
     return ReviewView(state=state, left=left, bot="", futures=0, chances=[], decisions=[], seats=[])
 
 
@@ -124,7 +124,7 @@ def interval(of: Estimate) -> Interval:
 
 
 def view(game: Game, review: Review) -> ReviewView:
-    """A review as a client is told of it."""
+    """Return a review as a client gets it."""
     return ReviewView(
         state="done",
         left=0,
@@ -143,7 +143,7 @@ def view(game: Game, review: Review) -> ReviewView:
 
 
 def _chances(review: Review) -> list[ChanceView]:
-    """Where each turn begins, and at the end."""
+    """Return the chances at the start of each turn, and at the end."""
     found: list[ChanceView] = []
     turn = -1
     last = review.moments[-1]
@@ -155,7 +155,7 @@ def _chances(review: Review) -> list[ChanceView]:
 
 
 def _events(game: Game, n: int, better: str) -> list[EventView]:
-    """What would have followed from another move at once."""
+    """Return the events that would have followed from another move at once."""
     before = game.after(n - 1)
     had = Belongings(before)
     views = event_views(before.push_text(better), game.edition, had, lambda: before.state)

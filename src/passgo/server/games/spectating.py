@@ -1,7 +1,7 @@
-"""What spectators are shown while a game is played: the chances to win, as many turns late as the host has said.
+"""The winning chances shown to spectators during a game, as many turns late as the host has chosen.
 
-They are counted where each turn began, the latest first, one position after the other, by a process of its own that
-is as nice as the one for reviews: no table waits for it.
+They are computed at the start of each turn, the latest first, one position after the other, by a separate process
+with the low priority of the one for reviews: no table waits for it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ REMEMBERED: Final = 50
 
 
 def need_spectator(table: TableView, guest: str) -> None:
-    """Only who has no choice to make here is told, and where the host lets him. Raises FaultError."""
+    """Check that the guest has no choice to make here, and that the host allows it. Raise FaultError."""
     banker = table.host  # who keeps the bank while nobody has that place
     if any(guest == (place.guest or (banker if place.kind == "banker" else "")) for place in table.places):
         raise FaultError("not-yours", "only spectators may see the winning chances, never players")
@@ -64,7 +64,7 @@ class Spectated:
         return of_table(self.session).position(n).text
 
     def view(self, late: int) -> LateChances:
-        """What is told of it."""
+        """Return the view."""
         turns = [
             TurnChances(turn=turn, seats=self.chances[n])
             for turn, n in enumerate(self._begins, 1)
@@ -83,7 +83,7 @@ class Spectating:
         self._work: asyncio.Task[None] | None = None
 
     def chances(self, session: GameSession, late: int) -> LateChances:
-        """The chances of a game so many turns late, as far as they are counted; the rest is begun."""
+        """Return the chances of a game this many turns late, as far as they are computed; the rest is started."""
         game = self._games.pop(session.id, None) or Spectated()
         self._games[session.id] = game  # last, for it was asked for last
         if len(self._games) > REMEMBERED:

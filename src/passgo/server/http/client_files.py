@@ -22,7 +22,7 @@ class ClientFiles(StaticFiles):
     """
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Where a file is, with what the system says of it."""
+        """Return the path of a file, with the system's information on it."""
         return super().lookup_path(path if Path(path).suffix else "index.html")
 
     def file_response(

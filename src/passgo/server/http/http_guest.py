@@ -1,4 +1,4 @@
-"""Who comes by HTTP: a guest with a client for his request and a while longer, who asks what a socket would ask."""
+"""Guests by HTTP: each with a client for the request and a while longer, with the commands of a socket."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from passgo.server.table_server import TableServer
 from .limits import Limits
 
 LONGEST: Final = 20.0
-"""Seconds until a command is answered; a throw may wait for rents that it would close."""
+"""Seconds until a command is answered; a roll may wait for rents that it would close."""
 
 LINGERS: Final = 60.0
 """Seconds after a request in which its guest still counts as there: a program thinks between two requests."""
@@ -41,7 +41,7 @@ read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
 
 
 class HttpGuest:
-    """A guest, and the last he heard of everything."""
+    """A guest by HTTP, with the latest messages."""
 
     def __init__(self, table_server: TableServer, limits: Limits, client: ClientSession) -> None:
         self._table_server = table_server
@@ -53,7 +53,7 @@ class HttpGuest:
 
     @property
     def guest(self) -> str:
-        """His public name for the program; empty before he has said who he is."""
+        """Their public name for the program; empty before they have said who they are."""
         return self._client.guest.id if self._client.guest else ""
 
     async def send(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
@@ -66,7 +66,7 @@ class HttpGuest:
                     return message
 
     async def receive(self) -> ServerMessage:
-        """The next that he is told."""
+        """Return the next message."""
         message = read(await self._client.next())
         match message:
             case TableView():
@@ -80,7 +80,7 @@ class HttpGuest:
         return message
 
     async def session(self) -> GameSession | None:
-        """The game at his table as it is now."""
+        """Return the game at their table as it is now."""
         table = self._client.table
         return await self._table_server.session(table.id) if table else None
 
@@ -89,7 +89,7 @@ class HttpGuest:
 async def guest_over_http(
     table_server: TableServer, limits: Limits, origin: str, secret: str, code: str = ""
 ) -> AsyncGenerator[HttpGuest]:
-    """A guest comes from an address, to a table if a code is named. Raises FaultError where he may not."""
+    """Let a guest in from an address, to a table if a code is named. Raise FaultError if they may not."""
     client = ClientSession(origin=origin)
     http_guest = HttpGuest(table_server, limits, client)
     try:

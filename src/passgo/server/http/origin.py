@@ -1,4 +1,4 @@
-"""Who may ask this server: requests for a name of its own, and sockets and writes from pages that it gave out.
+"""Admission to this server: requests for one of its names, and sockets and writes from pages that it served.
 
 A page of another site can open a socket to this machine, or give its own name this machine's address. So the host
 asked for must be this machine by name, a bare address, or the public name; and the origin that a browser sends with
@@ -35,7 +35,7 @@ SAFETY: Final = {
     "x-content-type-options": "nosniff",
 }
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
-"""Where the public address is https: a browser asks for it in no other way for a year."""
+"""If the public address is https, a browser uses nothing else for a year."""
 
 
 class AddressError(TranslatedError):
@@ -130,7 +130,7 @@ class Guard:
 
 
 def _other_name(host: str, headers: Headers) -> TranslatedError:
-    """What whoever runs the server can do about a name that it does not know, as when a tunnel leads here."""
+    """Return advice for the host about an unknown name, as when a tunnel leads here."""
     scheme = headers.get("x-forwarded-proto", "https")
     try:
         return TranslatedError(

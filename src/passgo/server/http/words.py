@@ -1,4 +1,4 @@
-"""What a browser is told before it has the client, or in its place: in the language that it asks for."""
+"""Messages to a browser before it has the client, or instead of it, in the language that it asks for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from passgo.locale import LANGUAGES, TranslatedError
 
 
 def text_for(error: TranslatedError, headers: Mapping[str, str]) -> str:
-    """What an error says to who sent these headers; in English where none of his languages is spoken here."""
+    """Return an error in the reader's language by these headers; in English if there is none in common."""
     wanted = (part.split(";")[0].strip().lower() for part in headers.get("accept-language", "").split(","))
     spoken = (language for one in wanted for language in LANGUAGES if one.partition("-")[0] == language)
     return error.text(next(spoken, "en"))

@@ -1,4 +1,4 @@
-"""What is said at a table, and what may be: bounded in length, in number, and in how fast one speaks."""
+"""The chat of a table and its limits: length, number, and speed."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FAST: Final = 6
 TOGETHER: Final = 12
 """…and by all who have no place: each new browser is another guest…"""
 A_WHILE: Final = 10.0
-"""…in so many seconds."""
+"""…in this many seconds."""
 UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-"""Kinds of characters that nobody sees, and that can turn around or hide what stands beside them."""
+"""Kinds of characters that nobody sees, and that can reverse or hide their neighbours."""
 JOINS: Final = "\u200d"
 """Joins several emoji to one."""
 
@@ -43,7 +43,7 @@ class ChatLog:
         self.lines = [*self.lines[1 - KEPT :], line]
 
     def mode(self, listed: bool) -> ChatMode:
-        """What may be said: at a table that is open to strangers no free text."""
+        """Return what may be said: no free text at a table that is open to strangers."""
         return "phrases" if listed and self.wish == "free" else self.wish
 
     def check(self, guest: str, text: str, seated: Collection[str], listed: bool, now: float) -> str:

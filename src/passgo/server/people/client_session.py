@@ -14,7 +14,7 @@ MOST: Final = 8 * 1024 * 1024
 
 
 class ClientTable(Protocol):
-    """What a client needs of the table that it is at."""
+    """The parts of a table that its client needs."""
 
     id: str
 
@@ -24,7 +24,7 @@ class ClientTable(Protocol):
 
 
 class ClientSession:
-    """What is sent to one socket. Sending never waits; a client that falls behind is dropped."""
+    """The messages to one socket. Sending never waits; a client that falls behind is dropped."""
 
     def __init__(self, most: int = MOST, origin: str = "") -> None:
         """`origin`: whom it is counted for (`limits`), empty for this machine."""

@@ -1,4 +1,4 @@
-"""Who is at a screen. A guest has no account: his browser keeps a secret, the store a digest of it."""
+"""The people at screens. A guest has no account: their browser keeps a secret, the store a digest of it."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from passgo.server.store import GuestRow
 
 
 class Guest(NamedTuple):
-    """Somebody, known again by his secret."""
+    """A person, recognised by their secret."""
 
     id: str
-    """What the others and the log call him; nothing can be done with it."""
+    """Their name for the others and the log; nothing can be done with it."""
     digest: str
-    """Of his secret; never leaves the server."""
+    """The digest of their secret; it never leaves the server."""
     name: str
 
     def row(self, now: float) -> GuestRow:
-        """As he is stored."""
+        """Return their row in the store."""
         return GuestRow(self.id, self.digest, self.name, now)
 
     @classmethod
     def of(cls, secret: str, name: str) -> Guest:
-        """Whoever has this secret."""
+        """Return the guest with this secret."""
         public = hashlib.blake2b(secret.encode(), digest_size=9, person=b"passgo guest id")
         return cls(public.hexdigest(), digest(secret), name)
 
@@ -41,5 +41,5 @@ NOBODY: Final = Guest("", "", "")
 
 
 def digest(secret: str) -> str:
-    """What is stored of a secret; it is 128 bits of chance or more, so that nothing need slow down guessing."""
+    """Return the stored form of a secret; it has 128 random bits or more, so that nothing need slow down guessing."""
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,7 +1,7 @@
 """Names at a table: written in one way, short enough for the screen, and no two that look the same.
 
-What characters a name may have is the nickname profile of PRECIS (RFC 8266): composed letters, no control
-characters, nothing without width. Which letters look the same is told by Unicode's list of confusables (UTS 39).
+The nickname profile of PRECIS (RFC 8266) decides which characters a name may have: composed letters, no control
+characters, nothing without width. Unicode's list of confusables (UTS 39) says which letters look the same.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_MARKS: Final = 3
 BLANK: Final = "\u2800"
 """A letter of Braille without a dot, which the profile takes for a symbol."""
 PRESENTATION: Final[dict[int, None]] = {0xFE0E: None, 0xFE0F: None}
-"""What a phone writes behind a heart so that it is red: no part of the name."""
+"""The mark that a phone writes after a heart so that it is red: no part of the name."""
 
 _nickname = get_profile("NicknameCasePreserved")
 

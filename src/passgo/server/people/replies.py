@@ -1,4 +1,4 @@
-"""What a command is answered with, on the client that sent it."""
+"""The replies to a command, on the client that sent it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .client_session import ClientSession
 encode: Final = msgspec.json.Encoder().encode
 
 TROUBLES: Final = (IllegalMove, IllegalSetup, NotationError, StoreError)
-"""Why a command may not be carried out, beside a `FaultError`; nothing was changed."""
+"""The errors of a command, other than `FaultError`; nothing was changed."""
 
 NOT_STORED: Final = "it could not be stored, so it does not count; the server’s own output tells why"
 """Strangers learn neither the folder nor the address of the database."""
@@ -33,9 +33,9 @@ class FaultError(Exception):
 
 
 def acknowledge(client: ClientSession, command: str, n: int) -> None:
-    """It was carried out and stored; the record is `n` moves long. What came of it is told before.
+    """Confirm that it was carried out and stored; the record is `n` moves long. Its results are sent before.
 
-    What may be done then is told after it. Who waits for it has it before the others hear of anything.
+    The next options are sent after it. Its sender gets it before the others hear of anything.
     """
     client.send(encode(Ack(id=command, n=n)))
     client.send_now()

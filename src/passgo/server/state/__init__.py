@@ -1,1 +1,1 @@
-"""What a table is, made from its log alone: settings, roster, dice, clocks, offers, the game."""
+"""A table, made from its log alone: settings, roster, dice, clocks, offers, the game."""

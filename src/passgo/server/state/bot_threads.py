@@ -1,8 +1,8 @@
-"""When bots are asked, and what: they think in threads, on copies, and never hold up a table.
+"""The bots of a table: they think in threads, on copies, and never hold it up.
 
-Whom to ask next, and for free actions how often, is settled in `bots.asking`, so that a table's bots play as
-they do in a simulation. What is different at a table: persons sit there too, and an offer is talk until it is
-accepted; one bot's offer to another that is refused is never heard of.
+`bots.asking` decides whom to ask next, and how often for free actions, so that a table's bots play as they do
+in a simulation. A table differs in two ways: persons sit there too, and an offer is talk until it is accepted.
+A refused offer of one bot to another is never shown.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ class Job(NamedTuple):
     """One question to a bot."""
 
     what: Literal["decide", "act", "answer"]
-    """To decide what the game waits for, to act freely before a throw, to answer a person's offer."""
+    """To decide for the game, to act freely before a roll, to answer a person's offer."""
     seats: tuple[int, ...]
     """Which bots may be asked: of several that must decide, one is chosen by lot."""
     offer: Offer | None = None
 
 
 class Thought(NamedTuple):
-    """What a bot came to: a move, and whether an offer is accepted."""
+    """A bot's result: a move, and whether an offer is accepted."""
 
     game: Game
-    """What it was thought about; by identity, so that anything that happens meanwhile is seen."""
+    """The game it is about; by identity, so that any change in the meantime is seen."""
     job: Job
     move: Move | None = None
     accepted: bool = False
@@ -98,7 +98,7 @@ class BotThreads:
         return StandIn() if name == SITS_IN else self._find(name)
 
     def job(self, game: Game, offers: Mapping[int, Offer]) -> Job | None:
-        """What to ask next, or None while only persons or chance can go on."""
+        """Return the next question, or None while only persons or chance can act."""
         if not self.bots:
             return None
         for offer in offers.values():
@@ -114,7 +114,7 @@ class BotThreads:
         return Job("decide", seats) if seats else None
 
     def _count(self, game: Game) -> None:
-        """Decisions are counted from the last throw or card on."""
+        """Count decisions from the last roll or card."""
         if any(move.seat == TABLE for move in game.moves[self._seen :]):
             self._pace[asking.DECISIONS] = 0
         self._seen = len(game.moves)
@@ -167,7 +167,7 @@ class BotThreads:
         return Thought(game, job, offer, offered=True)
 
     def report(self, offer: Move, answer: int) -> None:
-        """What became of an offer is news to the bot that made it, if a bot did."""
+        """Inform the bot that made an offer, if a bot did, of its outcome."""
         if offer.seat in self.bots:
             self.bots[offer.seat].hear(answer + offer.arg)
 

@@ -1,7 +1,8 @@
-"""The time that a table gives for decisions: a while for each, a bank beside it, days, or the fall of a hammer.
+"""The time that a table gives for decisions: for each, a bank in addition, days, or the auction timer.
 
-Every function is told what time it is. Nobody's time runs unless he is asked, and nobody's while the table rests:
-while no person is there, or the server does not run. Games by correspondence are the exception; their days go on.
+Every function gets the time as an argument. Only the time of players who are asked runs, and not while the table
+rests: while no person is there, or the server does not run. Games by correspondence are the exception; their days
+continue.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ class Deadline(NamedTuple):
 
 
 class Lot(NamedTuple):
-    """What is bid for, how much by whom: while this stays as it is, the hammer comes down."""
+    """The lot, the bid and its bidder: while this stays the same, the auction timer runs out."""
 
     things: tuple[object, ...]
     amount: int
     by: int | None
     speaks: int | None
-    """Where all speak in turn, whose turn it is."""
+    """The player whose turn it is, if all speak in turn."""
 
 
 class Clocks:
@@ -63,11 +64,11 @@ class Clocks:
 
     @property
     def has_banks(self) -> bool:
-        """Whether there is time beside that for each decision."""
+        """Return whether there is time in addition to that for each decision."""
         return self._terms.bank > 0
 
     def bank(self, seat: int) -> float:
-        """Seconds that a seat has left beside the time for each decision."""
+        """Return the seconds that a seat has left in addition to the time for each decision."""
         return self._banks.get(seat, float(self._terms.bank))
 
     def set_bank(self, seat: int, left: float) -> None:
@@ -112,7 +113,7 @@ class Clocks:
             self._lot_since += rested
 
     def shift(self, by: float) -> None:
-        """The clock on the wall was set, or the machine slept: so many seconds are charged to nobody, but days go on."""
+        """Shift the time after the wall clock was set or the machine slept: nobody is charged, but days continue."""
         if not self.is_by_days:
             self._since = {seat: since + by for seat, since in self._since.items()}
             self._lot_since += by
@@ -120,7 +121,7 @@ class Clocks:
                 self._rests_since += by
 
     def spent(self, now: float) -> dict[int, float]:
-        """What is left in the banks of those who are asked, were they to answer now; of those only who lost some."""
+        """Return the banks of those asked if they answered now; only of those that lost some."""
         if not self.has_banks or self.is_by_days or self.hammer is not None:
             return {}
         now = self._rests_since or now

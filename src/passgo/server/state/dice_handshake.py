@@ -1,9 +1,9 @@
-"""How a game comes by its dice before the first throw: seeds are promised, the server is bound, seeds are shown.
+"""How a game comes by its dice before the first roll: seeds are promised, the server is bound, seeds are shown.
 
-The browser of everybody who has a seat and is there promises a seed. The server binds itself to a seed of its own and
-to that list. Then all show their seeds, and get receipts for them. Who does not in time is left out, and it begins anew,
-with fresh seeds: for those that were shown are known. What was said stands in the log of the table, but for the seed of the server, which
-the store keeps by itself. `docs/fair-dice.md` says what that is good for.
+The browser of everybody present with a seat promises a seed. The server binds itself to a seed of its own and to
+that list. Then all show their seeds, and get receipts for them. A seat that is too late is left out, and the others
+start again with fresh seeds, because the shown ones are known. All messages are in the log of the table, except for
+the seed of the server, which the store keeps apart. `docs/fair-dice.md` explains the purpose.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Dice:
         self._proof = proof
 
     def after(self, drawn: int) -> Callable[[int], int]:
-        """Chance once it has decided so many times: `chance(ways)` is the number of a way, and each call the next."""
+        """Return chance after this many decisions of it: `chance(ways)` is the number of a way, and each call the next."""
 
         def chance(ways: int) -> int:
             nonlocal drawn
@@ -51,7 +51,7 @@ class DiceHandshake:
     """How far the seeds of a game are gathered: made from the log, and changed by it alone."""
 
     def __init__(self, game: str, *, own_dice: bool = False) -> None:
-        """`own_dice`: people throw dice of their own, and nobody's seed is needed."""
+        """Gather seeds, unless people roll their own dice (`own_dice`)."""
         self.game = game
         self.attempts: list[Attempt] = []
         """Those to which the server is bound, without its seeds."""
@@ -69,9 +69,9 @@ class DiceHandshake:
         return len(self.attempts) + self._is_new_attempt
 
     def waits(self, present: Collection[str], persons: Collection[str]) -> set[str]:
-        """Whose browser is to do something: of the seats that persons play, those whose person is there.
+        """Return whose browser must act: of the seats that persons play, those whose person is there.
 
-        While nobody is there, somebody may be on his way.
+        While nobody is there, somebody may be on their way.
         """
         match self.step:
             case "promise":
@@ -88,7 +88,7 @@ class DiceHandshake:
     def bound_by(
         self, seed: str, receipts: Mapping[str, str], bots: Collection[str]
     ) -> table_log.ServerBound:
-        """What the server says to be bound to a seed, to what is promised now, and to receipts for it by seat."""
+        """Return the server's commitment to a seed, to the promises so far, and to receipts for it by seat."""
         sealed, digests = dice.seal(seed), _digests(receipts)
         commitment = dice.server_commitment(self.game, self.number, self.promised, digests, bots, sealed)
         return table_log.ServerBound(commitment, sealed, dict(receipts), sorted(bots))
@@ -103,7 +103,7 @@ class DiceHandshake:
         return any(seed in attempt.seeds.values() for attempt in self.attempts)
 
     def view(self, waits: Collection[str]) -> DiceView:
-        """What everybody at the table sees of it; `waits`: whom it waits for."""
+        """Return what everybody at the table sees of it; `waits`: whom it waits for."""
         return DiceView(
             game=self.game,
             step=self.step,
@@ -138,9 +138,9 @@ class DiceHandshake:
         self.step = "promise" if self._is_new_attempt else "show" if self.attempts[-1].withheld else "ready"
 
     def proof(self, server_seeds: Mapping[int, str]) -> Proof | None:
-        """The proof of the dice, with the seeds of the server by attempt; None while nothing can be thrown.
+        """Return the proof of the dice, with the server's seeds by attempt; None while nothing can be rolled.
 
-        Only of a game that is over may the seeds of the server be told.
+        The server's seeds may be shown only when the game is over.
         """
         if self.step != "ready" or not self.attempts:
             return None
@@ -163,7 +163,7 @@ def _given(bound: table_log.ServerBound, seeds: Collection[str]) -> dict[str, st
 def part_in(
     handshake: DiceHandshake, seats: Collection[str], command: PromiseSeeds | ShowSeeds
 ) -> table_log.AnyEntry:
-    """What is to be said for a browser that promises or shows seeds for seats of its own. Raises FaultError."""
+    """Return the entry for a browser that promises or shows seeds for its seats. Raise FaultError."""
     values = command.commitments if isinstance(command, PromiseSeeds) else command.seeds
     step = "promise" if isinstance(command, PromiseSeeds) else "show"
     for seat in values:

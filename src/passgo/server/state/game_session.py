@@ -1,4 +1,4 @@
-"""One game at a table: its record, and what was said beside it; all of it can be made again from the store."""
+"""One game at a table: its record and the entries with it; all of it can be restored from the store."""
 
 from __future__ import annotations
 
@@ -102,12 +102,12 @@ class GameSession:
 
     @property
     def gathers_seeds(self) -> bool:
-        """Whether nothing can be thrown yet. A game from before there were seeds does without."""
+        """Whether nothing can be rolled yet. A game without seeds, of an older server, does without."""
         is_fair = self.n == 0 or bool(self.handshake.attempts)
         return is_fair and self.handshake.step != "ready"
 
     def persons_of(self, guest: str) -> list[int]:
-        """The seats that this guest plays himself."""
+        """Return the seats that this guest plays in person."""
         return [seat for seat in self.persons if guest and self.plans[seat].guest == guest]
 
     def stood_in(self, guest: str) -> dict[int, int]:
@@ -121,7 +121,7 @@ class GameSession:
         return [other for other in others if other not in ("", guest)]
 
     def last_of(self, seat: int) -> Undone | None:
-        """What a seat could take back now; at a real board whatever was said last."""
+        """Return what a seat could undo now; at a real board the last entry, whatever it was."""
         if not self.game.real_board:
             if self._decided is None or self._decided[0] is not self.game:
                 self._decided = self.game, last_decisions(self.game)
@@ -130,7 +130,7 @@ class GameSession:
         return last_act(self.game, mine, self.claimers())
 
     def may_take_back(self, seat: int) -> Takeback:
-        """Whether a seat may take its last decision back; a game that is over has been told and stays."""
+        """Return whether a seat may undo its last decision; a game that is over stays, because its seeds are shown."""
         back = self.last_of(seat)
         if back is None or self.game.is_over:
             return ""
@@ -175,7 +175,7 @@ class GameSession:
             )
 
     def foresee(self, made: Sequence[Move]) -> list[EventView]:
-        """What would come of moves at a real board, where nothing is hidden. Raises IllegalMove, FaultError."""
+        """Return the results of moves at a real board, where nothing is hidden. Raise IllegalMove, FaultError."""
         if not self.game.real_board:
             raise FaultError("not-now", "only at a real board")
         transaction = Transaction(self.game, self.claimers())
@@ -186,7 +186,7 @@ class GameSession:
         return event_views(happened, self.game.edition, Belongings(self.game), lambda: transaction.game.state)
 
     def takeback(self, now: float) -> Request | None:
-        """What a seat asks to take back, while it can."""
+        """Return what a seat asks to undo, while it can."""
         asked = self._takeback
         return asked if asked and asked.arose == self.n and now < asked.until else None
 
@@ -202,7 +202,7 @@ class GameSession:
     def with_consequences(
         self, transaction: Transaction, logged: Sequence[table_log.AnyEntry], now: float
     ) -> list[table_log.AnyEntry]:
-        """What is said with a transaction, and what follows: offers lapse by it, time was spent, the bell was moved."""
+        """Return a transaction's entries and their consequences: offers lapse, time is spent, the bell is moved."""
         ended = {each.offer for each in logged if isinstance(each, table_log.OfferEnded)}
         lapsed = [number for number in self.offers.lapsed(transaction.game) if number not in ended]
         clock = [table_log.ClockKept(self.until)] if self.moved_clock and self.until is not None else []
@@ -214,7 +214,7 @@ class GameSession:
         ]
 
     def _time_spent(self, transaction: Transaction, now: float) -> list[table_log.AnyEntry]:
-        """What those who were asked have left in their banks, once the question is answered."""
+        """Return the banks of those asked, once the question is answered."""
         if not transaction.moves or not self._is_answered(transaction):
             return []
         return [table_log.BankLeft(seat, left) for seat, left in self.clocks.spent(now).items()]
@@ -245,11 +245,11 @@ class GameSession:
 
     @staticmethod
     def _views(game: Game, n: int, events: list[Event], had: Belongings) -> list[EventView]:
-        """What followed from the `n`th move of a game."""
+        """Return the events of the `n`th move of a game."""
         return event_views(events, game.edition, had, lambda: game.state_after(n))
 
     def seat(self, plans: list[SeatPlan]) -> None:
-        """These play the seats from here on, bots in the place of some."""
+        """Let these play the seats from here on, bots in some of them."""
         self.plans = plans
         """Who plays each seat."""
         self.persons = [seat for seat, plan in enumerate(plans) if plan.is_played_by_a_person]

@@ -20,13 +20,13 @@ class Offer(NamedTuple):
     number: int
     move: Move
     word: str = ""
-    """What was said with it."""
+    """The message with it."""
     before: Move | None = None
     """The offer that was talked about last between the two."""
 
 
 def with_more_cash(offer: Move, more: int) -> Move:
-    """The same offer with so much more for its receiver."""
+    """Return the same offer with this much more cash for its receiver."""
     assert offer.deal is not None
     give, take = offer.deal.give, offer.deal.take
     cash = give.cash - take.cash + more

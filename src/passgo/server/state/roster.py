@@ -42,18 +42,18 @@ class LaidPlace:
 
 
 class Key(NamedTuple):
-    """What a key opens, until when."""
+    """A seat that a key opens, and until when."""
 
     place: int
     until: float
 
 
 DERIVED: Final = ("settings", "plans", "guests", "briefs")
-"""What is asked at every move, and hangs on the places: worked out once as long as nothing is said."""
+"""Values that are asked for at every move and depend on the places: computed once as long as nothing changes."""
 
 
 class Roster:
-    """Who sits where, who is host, what is agreed, and how far the table has come."""
+    """The places and their people, the host, the settings, and the progress of the table."""
 
     def __init__(self, row: GameRow) -> None:
         """As the table was laid. Raises msgspec.DecodeError."""
@@ -82,7 +82,7 @@ class Roster:
 
     @cached_property
     def settings(self) -> TableSettings:
-        """What is agreed, with the places as they are."""
+        """Return the settings, with the places as they are."""
         return msgspec.structs.replace(self._settings, seats=[place.plan for place in self.places])
 
     @cached_property
@@ -97,7 +97,7 @@ class Roster:
 
     @cached_property
     def briefs(self) -> list[SeatBrief]:
-        """What the lists say of the places."""
+        """Return the places, as the lists show them."""
         return [
             SeatBrief(
                 kind=place.plan.kind, name=place.plan.name, token=place.plan.token, taken=not place.is_free
@@ -122,7 +122,7 @@ class Roster:
 
     @property
     def chat_mode(self) -> ChatMode:
-        """What may be said here."""
+        """Return what may be said here."""
         return self.chat.mode(self._settings.listed)
 
     @property
@@ -139,7 +139,7 @@ class Roster:
         return [place for place in self.places if guest and place.plan.guest == guest]
 
     def called(self, guest: str, name: str) -> str:
-        """What a guest is called by this name: who only watches is given a number, if somebody sits here by one like it."""
+        """Return a guest's name: a spectator gets a number if somebody sits here by a similar one."""
         if self.places_of(guest):
             return name
         return names.apart(name, [place.plan.name for place in self.places if place.plan.name])

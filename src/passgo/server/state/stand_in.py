@@ -1,7 +1,7 @@
-"""What plays in the place of a person who is away: it does the least, so that nothing is undone when they return.
+"""The bot in place of an absent person: it makes only the moves it must, so that nothing is spoiled.
 
-It throws, pays, asks for the rents that are due, and otherwise answers as for a player whose time has run out. It buys
-nothing, bids nothing, builds nothing and trades nothing.
+It rolls, pays, asks for the rents that are due, and otherwise answers as for a player whose time has run out. It never
+buys, bids, builds or trades.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from passgo.game import Game, Move, default_move
 from passgo.rules.base import moves
 
 SITS_IN: Final = "least"
-"""What it is called at a table."""
+"""Its name at a table."""
 
 
 class StandIn:

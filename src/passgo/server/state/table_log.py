@@ -1,8 +1,8 @@
-"""The log of a table beside its moves: who sits where, what is agreed, offers, standing orders, pace, clock.
+"""The log of a table, without the moves: places, settings, offers, standing orders, pace, clock.
 
-Each kind is a Struct here. All of it is stored like moves are, so that a restart forgets nothing. What a kind
-does to the people and the settings stands in `roster`, what it does to the game in `game_session`; a kind that
-neither knows is only kept.
+Each kind is a Struct here. All of it is stored like moves are, so that a restart forgets nothing. `roster`
+has the effect of a kind on people and settings, `game_session` its effect on the game; a kind that neither
+knows is only kept.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Spoke(LogEntry, tag="say"):
 
 
 class ChatSet(LogEntry, tag="chat"):
-    """What may be said from here on."""
+    """The kinds of chat allowed from here on."""
 
     chat: ChatMode
 
@@ -64,7 +64,7 @@ class Freed(LogEntry, tag="free"):
 
 
 class SatIn(LogEntry, tag="in"):
-    """A bot does the least in the place of a person who is away; none: they play for themselves again."""
+    """A bot makes the moves it must for an absent person; none: they play for themselves again."""
 
     place: int
     bot: str
@@ -105,7 +105,7 @@ class Readied(LogEntry, tag="ready"):
 
 
 class SettingsChanged(LogEntry, tag="agree"):
-    """What is agreed from now on; the places stay. Nobody is ready any more."""
+    """The settings from now on; the places stay. Nobody is ready any more."""
 
     settings: TableSettings = msgspec.field(name="agreement")
 
@@ -118,7 +118,7 @@ class Barred(LogEntry, tag="bar"):
 
 
 class KeyMade(LogEntry, tag="key"):
-    """Whoever has the key with this digest may take the place, once, until then (seconds since 1970)."""
+    """The holder of the key with this digest may take the place, once, until then (seconds since 1970)."""
 
     place: int
     digest: str
@@ -148,9 +148,9 @@ class PlayedAgain(LogEntry, tag="again"):
 
 
 class Erased(LogEntry, tag="gone"):
-    """Something was said here and is kept no more.
+    """An entry here is no longer kept.
 
-    Where it is added, a person was deleted: whoever has the table in memory reads it again.
+    If it is added, a person was deleted: servers that have the table in memory read it again.
     """
 
 
@@ -166,7 +166,7 @@ class OfferMade(LogEntry, tag="offer"):
 
 
 class OfferEnded(LogEntry, tag="end"):
-    """What became of an offer; who refused it may say why, and how much more cash would do."""
+    """The outcome of an offer; a refusal may have a reason, and how much more cash it would take."""
 
     offer: int
     how: OfferEnd
@@ -181,14 +181,14 @@ class TimeUp(LogEntry, tag="up"):
 
 
 class BankLeft(LogEntry, tag="bank"):
-    """So many seconds a seat has left beside the time for each decision."""
+    """The seconds a seat has left in addition to the time for each decision."""
 
     seat: int
     left: float
 
 
 class TakebackAsked(LogEntry, tag="ask-back"):
-    """A seat asks to take back so many moves, when the record is `n` long; gone at `until` (seconds since 1970)."""
+    """A seat asks to undo this many moves, when the record is `n` long; it lapses at `until` (seconds since 1970)."""
 
     seat: int
     n: int
@@ -217,7 +217,7 @@ class PaceSet(LogEntry, tag="pace"):
 
 
 class ChancesShown(LogEntry, tag="chances"):
-    """Those who watch are shown the chances to win so many turns late; 0: never."""
+    """Spectators see the winning chances this many turns late; 0: never."""
 
     late: int
 
@@ -244,7 +244,7 @@ class ServerBound(LogEntry, tag="bound"):
     sealed: str = ""
     """The digest of its own seed."""
     receipts: dict[str, str] | None = None
-    """What each seat gets once it has shown its seed; none were given once."""
+    """The receipt of each seat once it has shown its seed; older servers gave none."""
     bots: list[str] = []
     """The seats that bots played when the game began."""
 
@@ -256,14 +256,14 @@ class SeedsShown(LogEntry, tag="show"):
 
 
 class HandshakeRestarted(LogEntry, tag="anew"):
-    """Somebody has not shown his seed in time: he is left out of the next attempt."""
+    """A seat has not shown its seed in time: it is left out of the next attempt."""
 
 
 ABOUT_PEOPLE: Final = (
     HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, SettingsChanged, Barred, Voted,
     Begun, GivenUp, PlayedAgain, ChancesShown,
 )  # fmt: skip
-"""What everybody at the table is told of by its `TableView`."""
+"""The facts that everybody at the table gets in its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
 ABOUT_CHAT: Final = (Spoke, ChatSet)
 ABOUT_DICE: Final = (SeedsPromised, ServerBound, SeedsShown, HandshakeRestarted)

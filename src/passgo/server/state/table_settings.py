@@ -1,4 +1,4 @@
-"""What is agreed before a game begins: edition, house rules, time, claims, and the places with who sits there."""
+"""The settings before a game begins: edition, house rules, time, claims, and the places with their people."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from passgo.rules.base.knobs import KNOBS
 from passgo.server.people import names
 
 HOUSE_RULES: Final = "house rules"
-"""What an overlay of house rules is called where the origin of a figure is told."""
+"""The name of an overlay of house rules, as the origin of a value."""
 
 
 class BadStartError(ValueError):
@@ -26,7 +26,7 @@ class BadStartError(ValueError):
 
 
 class TableSettings(msgspec.Struct):
-    """What was agreed."""
+    """The settings."""
 
     seats: list[SeatPlan]
     """All who are at the table, a banker among them."""
@@ -36,14 +36,14 @@ class TableSettings(msgspec.Struct):
     own: list[Layer] = []
     """The whole of an edition of the user's own, as it was then."""
     edition: str = ""
-    """What the edition is asked for by; of the oldest stored games, `GameRow.edition` alone tells it."""
+    """The name of the edition; in the oldest stored games only `GameRow.edition` has it."""
     claims: Claims = "automatic"
     clock: Clock = Clock()
     listed: bool = False
     start: str = ""
-    """The position that the game goes on from, as a record without moves; empty: it begins with the set-up."""
+    """The position that the game continues from, as a record without moves; empty: it begins with the set-up."""
     real_board: bool = False
-    """People throw real dice and draw real cards, and say what fell."""
+    """People roll real dice and draw real cards, and enter the outcomes."""
 
     @property
     def players(self) -> list[SeatPlan]:
@@ -84,7 +84,7 @@ class TableSettings(msgspec.Struct):
         return Game.from_state(position.edition, names, position.state, banker, real_board=self.real_board)
 
     def terms(self) -> TableTerms:
-        """What is agreed, as clients are shown it."""
+        """Return the settings, as clients get them."""
         return TableTerms(
             edition=self.edition,
             minutes=self.minutes or None,
@@ -104,7 +104,7 @@ class TableSettings(msgspec.Struct):
 
     @property
     def title(self) -> Names:
-        """What an edition of the user's own is called; nothing for an edition of passgo."""
+        """Return the title of a user's edition; nothing for an edition of passgo."""
         heads: list[dict[str, Any]] = [layer.table.get("edition", {}) for layer in reversed(self.own)]
         nothing: Names = {}
         return next((head["title"] for head in heads if "title" in head), nothing)
@@ -128,7 +128,7 @@ write_settings: Final = msgspec.json.Encoder().encode
 
 
 def read_settings(edition: str, plan: str) -> TableSettings:
-    """What was agreed when a table was laid. Raises msgspec.DecodeError."""
+    """Return the settings with which a table was created. Raise msgspec.DecodeError."""
     settings = _read(plan)
     settings.edition = settings.edition or edition
     return settings
@@ -137,10 +137,10 @@ def read_settings(edition: str, plan: str) -> TableSettings:
 def make_settings(
     terms: TableTerms, seats: list[SeatPlan], start: str = "", own: Sequence[Layer] = ()
 ) -> TableSettings:
-    """What is agreed by these terms, for these seats. Raises BadStartError, EditionError, LookupError, IllegalSetup.
+    """Return the settings of these terms and seats. Raise BadStartError, EditionError, LookupError, IllegalSetup.
 
-    `start`: a position that is played on. It says what it is played by, whatever the terms say of that.
-    `own`: an edition of somebody's own, which is played by in the place of the one that the terms name.
+    `start`: a position to play on from. Its edition and rules replace those of the terms.
+    `own`: a custom edition, which replaces the one that the terms name.
     """
     if start:
         record, book = _read_start(start, seats)
@@ -195,7 +195,7 @@ def _house_in(overlay: Mapping[str, Any]) -> dict[str, int | bool]:
 
 
 def plan_of(place: NewPlace, guest: str, name: str) -> SeatPlan:
-    """A place as it is laid by a guest, called so where it is his and has no name. Raises BadStartError."""
+    """Return a place as a guest creates it; if it is theirs and has no name, with their name. Raise BadStartError."""
     if place.kind == "bot" and place.free:
         raise BadStartError("places: the seat of a bot cannot be free")
     if place.free:

@@ -1,8 +1,8 @@
-"""What a player may take back: his last decision, as far as no chance fell since.
+"""Undo: a player's last decision, if no dice or card came since.
 
-Where nobody else decided anything meanwhile it is his to take back; else all the others must agree. Bots agree to
-everything. A game by fair dice is no worse for it: what fell stays fallen. At a real board people say what fell, and
-slips of the finger are undone: step by step, back over the last throw; further if all the others agree.
+If nobody else has decided anything since, they may undo it; otherwise all the others must agree. Bots agree to
+everything. Fair dice are not harmed: outcomes stay as they are. At a real board people enter the outcomes, and slips
+of the finger are undone: step by step, back past the last roll; further if all the others agree.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ class Takeback(NamedTuple):
     """A player's last decision, and what came after it."""
 
     moves: int
-    """How many moves are undone, his own included."""
+    """The number of moves undone, their own included."""
     others: frozenset[int]
     """The seats whose moves are undone with it."""
 
 
 def last_decisions(game: Game) -> dict[int, Takeback]:
-    """What each seat could take back now; nothing where chance fell since its last move, or it made none."""
+    """Return what each seat could undo now; nothing if chance fell since its last move, or it made none."""
     record, found = game.moves, dict[int, Takeback]()
     for count, place in enumerate(reversed(game.in_effect), 1):
         move = record[place]
@@ -37,10 +37,10 @@ def last_decisions(game: Game) -> dict[int, Takeback]:
 
 
 def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> Takeback | None:
-    """What who plays these seats could take back at a real board: whatever was said last.
+    """Return what the players of these seats could undo at a real board: the last entry, whatever it was.
 
-    A throw goes with its dice, and rents go with what made a standing order claim them. Once a throw has been taken
-    back, what lies before it is everybody's.
+    A roll is undone with its dice, and rents with the moves that made a standing order claim them. Once a roll has been
+    undone, everything before it is everybody's.
     """
     line = game.line
     if not line:
@@ -57,7 +57,7 @@ def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> T
 
 
 def _throw_was_undone(game: Game) -> bool:
-    """Whether what has been taken back just now holds a throw."""
+    """Return whether the moves undone just now include a roll."""
     record = game.moves
     just_now = takewhile(lambda place: record[place].kind == moves.TAKEBACK, reversed(range(len(record))))
     return any(record[undone].kind == moves.ROLL for place in just_now for undone in game.taken_back(place))
@@ -68,7 +68,7 @@ ANSWER_WITHIN: Final = 30.0
 
 
 class Request(NamedTuple):
-    """A player has asked the others to let him take a move back."""
+    """A player has asked the others to agree to an undo."""
 
     seat: int
     arose: int

@@ -1,4 +1,4 @@
-"""What a command brings about, worked out on a copy before anything is stored."""
+"""The results of a command, computed on a copy before anything is stored."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Transaction:
 
 
 def losers(game: Game, move: Move) -> set[int]:
-    """The seats that a throw would cost a rent they could still ask for."""
+    """Return the seats that a roll would cost a rent they could still ask for."""
     if move.kind != moves.ROLL or game.why_not(move):
         return set()
     return {event.seat for event in game.copy().push(move) if event.kind == "rent-lapsed"}

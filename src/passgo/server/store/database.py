@@ -1,11 +1,11 @@
-"""The way to a database: a piece of work goes there as a whole, in one transaction, and what it found comes back.
+"""The way to a database: a piece of work goes there as a whole, in one transaction, and its result comes back.
 
-Work is a function of a connection; what is only to be written is statements, put into words before. SQLite works in the thread that asks it, so its file has a thread of its own, and
-however many statements a piece of work has it is handed over once. To hand it over and back takes longer than a small
-piece of work itself; while the disk is quick and little is asked, that is done where it is asked. PostgreSQL answers
-over a line; while one answer is under way others are asked for.
+Work is a function of a connection; mere writes are statements, prepared before. SQLite works in the thread that calls
+it, so its file has a thread of its own, and a piece of work is handed over once, however many statements it has.
+Handing it over and back takes longer than a small piece of work itself; while the disk is quick and little is asked,
+it is done by the caller. PostgreSQL answers over a connection; others are asked while one answer is under way.
 
-What is written goes to SQLite by its driver: by way of SQLAlchemy each statement would take three times as long.
+Writes go to SQLite by its driver: through SQLAlchemy each statement would take three times as long.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ CHECKPOINT: Final = 1000
 QUICK: Final = 0.003
 """Seconds that a small piece of work may take, for all who are served wait for it."""
 SHARE: Final = 1 / 3
-"""Of the time, what such work may take at the most: where more is asked, much is written together by the thread."""
+"""The most time for such work: if more is asked, the thread writes much together."""
 SHARE_OF_SLOW: Final = 1 / 100
-"""Of the time, what such work may take at the most where it was not quick."""
+"""The most time for such work if it was not quick."""
 BURST: Final = 0.02
 """Seconds by which it may be ahead of its share: what comes together is most often two or three moves, not many."""
 
@@ -45,10 +45,10 @@ class Statement(NamedTuple):
 
 
 class Database(Protocol):
-    """Where the tables are kept."""
+    """The database of the tables."""
 
     place: str
-    """As people are told of it, without a password."""
+    """Its place, without a password."""
     dialect: sql.Dialect
     """Its words."""
 
@@ -68,7 +68,7 @@ class Database(Protocol):
         ...
 
     async def tidy(self) -> None:
-        """What was overwritten is gone from the files too, where the database lets that be asked for."""
+        """Remove overwritten data from the files too, if the database can."""
         ...
 
     async def reconnect(self) -> None:
@@ -124,7 +124,7 @@ class SqliteFile:
         return True
 
     def _do(self, work: Callable[[sql.Connection], Found]) -> tuple[Found, int]:
-        """What it found, and how many rows this connection has changed."""
+        """Return its result, and how many rows this connection has changed."""
         connection = self._connected()
         with connection.begin():
             found = work(connection)
@@ -163,10 +163,10 @@ class SqliteFile:
             self._checkpoint = asyncio.create_task(self._take_up_log())
 
     async def _take_up_log(self) -> None:
-        """The file takes up what its log holds, and the log begins anew.
+        """Copy the log of the file into it, and start the log again.
 
         SQLite would do it within the transaction that fills a thousand pages, and one move in a hundred would wait
-        for it. So most is done beside the writing; then, between two transactions, what was written meanwhile.
+        for it. So most is done during the writing; then, between two transactions, the rest.
         """
         await asyncio.to_thread(upkeep.checkpoint, self._file)
         await self._hand_over(lambda: upkeep.checkpoint(self._file))

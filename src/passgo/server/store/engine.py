@@ -32,7 +32,7 @@ OPTION: Final = re.compile(r"(?<=[?&])((?!host=|port=)[^=&]*)=[^&]*")
 
 LONGEST_LOG: Final = 4000
 """Pages of the log of a SQLite file, 16 MB: only then a transaction waits until the file has taken them up. Before, that
-is done beside the writing (`database`)."""
+is done during the writing (`database`)."""
 
 BEGIN: Final = "BEGIN IMMEDIATE"
 """How a transaction begins in a SQLite file: it has the lock from the first, and need not ask for it amid its work."""
@@ -47,7 +47,7 @@ PATIENCE: Final = 10
 """Seconds until another server has made the tables ready."""
 
 LOCKED: Final = "55P03"
-"""What PostgreSQL calls it when a lock is not had in time."""
+"""PostgreSQL's code for a lock that was not had in time."""
 
 SQLITE_CAUSES: Final = {
     ("SQLITE_FULL", "SQLITE_IOERR"): "full",
@@ -191,7 +191,7 @@ def _migrate(connection: sql.Connection, found: str) -> None:
 
 
 def cause_of(error: Exception) -> tuple[str, Exception]:
-    """What is the matter, as the text `host-store-…` says it, and the error beneath."""
+    """Return the cause, as the text `host-store-…`, and the error beneath."""
     cause = getattr(error, "orig", None) or error
     causes, code = SQLITE_CAUSES, str(getattr(cause, "sqlite_errorname", ""))
     if not code:

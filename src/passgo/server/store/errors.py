@@ -1,4 +1,4 @@
-"""What the store raises."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ class StoreError(TranslatedError):
 
 
 class InDoubtError(StoreError):
-    """Whether the addition was stored cannot be told now; `Store.settle` will tell."""
+    """Whether the addition was stored is not known yet; `Store.settle` will know."""
 
 
 class TakenError(StoreError):
@@ -18,4 +18,4 @@ class TakenError(StoreError):
 
 
 class RereadError(StoreError):
-    """What is in memory of a table is not what is stored any more; nothing was stored."""
+    """The table in memory differs from the one stored; nothing was stored."""

@@ -1,7 +1,7 @@
-"""Several servers on one PostgreSQL: which live, which of them runs a table, who is there, and what they tell each other.
+"""Several servers on one PostgreSQL: which live, which runs a table, who is there, and their messages.
 
-Nothing of a game hangs on this. What is added to a table is settled by its place in the sequence; that bots think and
-clocks run in one process spares the others the work; what is told is a hint to read on.
+No game depends on this. The place in the sequence decides what is added to a table; bots and clocks run in one
+process to spare the others the work; a message is a hint to read on.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _now = sql.extract("epoch", sql.func.clock_timestamp())
 
 
 Line: TypeAlias = "AsyncConnection"
-"""On which the others are told something and heard."""
+"""The channel on which the others are informed and heard."""
 
 
 class Standing(NamedTuple):
@@ -43,7 +43,7 @@ class Standing(NamedTuple):
 
 
 class Processes:
-    """What one server knows and tells of the others."""
+    """The knowledge of one server about the others, and its messages."""
 
     def __init__(self, database: AsyncEngine, place: str, me: str) -> None:
         """`me`: a name that no other process has."""
@@ -107,7 +107,7 @@ class Processes:
             await connection.execute(sql.update(schema.lease).where(mine).values(process=None))
 
     async def take_over(self, now: float) -> list[str]:
-        """Run some of the tables where something goes on by itself and no process sees to it. Raises StoreError."""
+        """Run some of the tables where something continues by itself and no process sees to it. Raise StoreError."""
         led = sql.exists().where(
             schema.lease.c.game == schema.listing.c.game, schema.lease.c.process.is_not(None)
         )
@@ -145,7 +145,7 @@ class Processes:
                 await connection.execute(sql.insert(table), rows)
 
     async def others(self, game: str) -> list[PresenceRow]:
-        """Who is, or was, at a table in other processes. Raises StoreError."""
+        """Return who is, or was, at a table in other processes. Raise StoreError."""
         table = schema.presence
         columns: list[Any] = [table.c[name] for name in PresenceRow._fields]
         query = sql.select(*columns).where(table.c.game == game, table.c.process != self.me)

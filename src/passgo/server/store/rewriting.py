@@ -1,4 +1,4 @@
-"""What was stored is changed after all: a person is deleted, or old talk goes. All else in the store is only added to."""
+"""Changes to stored data: a person is deleted, or old chat goes. Everything else in the store is only added to."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def forget_guest(connection: sql.Connection, guest: str) -> None:
 
 
 def write_again(connection: sql.Connection, before: Kept, after: Kept) -> None:
-    """Put what is kept of a table in the place of what was; its log may have grown."""
+    """Replace a table's rows with those that are kept; its log may have grown."""
     game, log, old = after.row.id, after.log, before.log
     if after.row != before.row:
         _change(connection, schema.game, {"id": game}, GameRow, after.row, seal(schema.game, after.row))
@@ -54,7 +54,7 @@ def write_again(connection: sql.Connection, before: Kept, after: Kept) -> None:
 def change_rows(
     connection: sql.Connection, table: sql.Table, game: str, key: str, rows: Iterable[MoveRow | TalkRow]
 ) -> None:
-    """Put rows of a log in the place of those with the same number."""
+    """Replace rows of a log with those of the same number."""
     for row in rows:
         of = {"game": game, key: getattr(row, key)}
         _change(connection, table, of, type(row), row, seal(table, (game, *row)))

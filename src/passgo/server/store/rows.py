@@ -1,4 +1,4 @@
-"""What the store keeps, row by row."""
+"""The contents of the store, row by row."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class GuestRow(NamedTuple):
-    """Somebody who sat down once: his public name for the program, the digest of his secret, what he is called."""
+    """A person who sat down once: their public name for the program, the digest of their secret, their name."""
 
     id: str
     digest: str
@@ -36,7 +36,7 @@ class MoveRow(NamedTuple):
 
 
 class TalkRow(NamedTuple):
-    """Something said beside the moves: its number, the record's length then, its JSON text."""
+    """An entry of the table log: its number, the record's length then, its JSON text."""
 
     k: int
     n: int
@@ -46,7 +46,7 @@ class TalkRow(NamedTuple):
 
 
 class PresenceRow(NamedTuple):
-    """A guest at a table: what he is called, when he came, and when he left; 0 while he is there."""
+    """A guest at a table: their name, when they came, and when they left; 0 while they are there."""
 
     guest: str
     name: str
@@ -67,18 +67,18 @@ class Sitter(NamedTuple):
     guest: str
     host: bool
     waits: bool
-    """The game waits for him."""
+    """The game waits for them."""
 
 
 class Listing(NamedTuple):
-    """Where a table is found, and what the lists say of it; follows from its log, but for the code."""
+    """The place and listing of a table; it follows from the log, except for the code."""
 
     code: str
     phase: str
     listed: bool
     """It stands in the list of open tables."""
     runs: bool
-    """It goes on while nobody is there: bots are to act, or a clock runs."""
+    """It continues while nobody is there: bots are to act, or a clock runs."""
     at: float
     brief: str
     """As JSON, what a list shows; empty while nobody has looked."""
@@ -86,7 +86,7 @@ class Listing(NamedTuple):
 
 
 class ListingChange(NamedTuple):
-    """What the lists said of a table until now, and what they say from now on."""
+    """The listing of a table until now, and from now on."""
 
     before: Listing
     after: Listing
@@ -101,7 +101,7 @@ class Mark(NamedTuple):
 
 
 class Addition(NamedTuple):
-    """What is stored together."""
+    """The rows stored together."""
 
     game: str
     mark: Mark
@@ -109,7 +109,7 @@ class Addition(NamedTuple):
     moves: Sequence[MoveRow] = ()
     talk: Sequence[TalkRow] = ()
     listing: ListingChange | None = None
-    """Where the lists are to say something else of the table."""
+    """The new listing, if it changes."""
     seeds: Sequence[SeedRow] = ()
 
 
@@ -119,7 +119,7 @@ class Log(NamedTuple):
     moves: Sequence[MoveRow]
     talk: Sequence[TalkRow]
     marks: Sequence[Mark]
-    """Where each addition ends. What was there before additions were counted is one."""
+    """The end of each addition. Everything before additions were counted is one."""
 
 
 class Kept(NamedTuple):
@@ -138,4 +138,4 @@ class GameBrief(NamedTuple):
     moves: int
     seen: float
     brief: str
-    """What the lists say of its table; empty where nobody has touched it since there are lists."""
+    """The listing of its table; empty if nobody has touched it since there are listings."""

@@ -22,9 +22,9 @@ def _seal() -> sql.Column[int | None]:
 version = sql.Table("alembic_version", META, sql.Column("version_num", sql.String(32), primary_key=True))
 
 SEEN_BY_THE_FIRST: Final = 2
-"""What stands in `passgo`."""
+"""The contents of `passgo`."""
 passgo = sql.Table("passgo", META, sql.Column("schema", sql.Integer, primary_key=True, autoincrement=False))
-"""Where programs from before the migrations look whether the file is theirs: they find 2, and leave it alone."""
+"""A number for programs older than the migrations, which look here whether the file is theirs: they find 2, and leave it."""
 
 guest = sql.Table(
     "guest",
@@ -79,7 +79,7 @@ addition = sql.Table(
     sql.Column("k", sql.Integer, nullable=False),
     _seal(),
 )
-"""What was stored together, one after another, and how long the record was after each and how much was said: its key
+"""The additions, one after another, with the length of the record and of the table log after each: its key
 lets one writer at a time go on with a table, and all others see that they must read on first."""
 seed = sql.Table(
     "seed",
@@ -130,7 +130,7 @@ lease = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
     sql.Index("lease_process", "process"),
 )
-"""Who has bots think and clocks run at a table, and since when somebody has without a gap."""
+"""The process that runs the bots and clocks of a table, and since when one has without a gap."""
 presence = sql.Table(
     "presence",
     META,
@@ -144,4 +144,4 @@ presence = sql.Table(
 )
 
 SEALED: Final = (guest, game, move, talk, addition, seed, listing, sitter)
-"""What is kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) speak of the moment."""
+"""The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) are of the moment."""

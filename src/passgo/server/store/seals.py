@@ -21,19 +21,19 @@ _write: Final = msgspec.json.Encoder().encode
 
 
 UNSEALED: Final = {SEAL, "game.no"}
-"""What a seal does not cover: itself, and the number that the database gives a game."""
+"""The columns without a seal: itself, and the number that the database gives a game."""
 
 
 @cache
 def sealed_columns(table: sql.Table) -> tuple[str, ...]:
-    """What a seal covers, in the order of the columns."""
+    """Return the columns that a seal covers, in order."""
     names = (column.name for column in table.columns)
     return tuple(name for name in names if not {name, f"{table.name}.{name}"} & UNSEALED)
 
 
 @cache
 def _form(table: sql.Table) -> tuple[str, tuple[Callable[[Any], Any], ...]]:
-    """What a table is called, and of which kind its values are."""
+    """Return the name of a table, and the kinds of its values."""
     return str(table.name), tuple(table.c[name].type.python_type for name in sealed_columns(table))
 
 

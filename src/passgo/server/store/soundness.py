@@ -27,7 +27,7 @@ class Unsound(TranslatedError):
 
 
 def faults(connection: sql.Connection) -> list[Unsound]:
-    """What is wrong in the database."""
+    """Return the faults of the database."""
     found = [Unsound("damaged", fault=line) for line in _faults_of_file(connection)]
     for table in schema.META.sorted_tables:
         found += _faults_of_table(connection, table)
@@ -37,7 +37,7 @@ def faults(connection: sql.Connection) -> list[Unsound]:
 
 
 def _faults_of_file(connection: sql.Connection) -> list[str]:
-    """What SQLite finds wrong in its file; a database of another kind examines itself."""
+    """Return the faults that SQLite finds in its file; a database of another kind examines itself."""
     if connection.dialect.name != "sqlite":
         return []
     found = connection.execute(sql.text("PRAGMA integrity_check")).scalars()
@@ -49,7 +49,7 @@ def _faults_of_file(connection: sql.Connection) -> list[str]:
 
 
 def faults_if_quick(connection: sql.Connection) -> list[str]:
-    """What is wrong in the file, where it is small enough to be examined at every start."""
+    """Return the faults of the file, if it is small enough to be examined at every start."""
     if connection.dialect.name != "sqlite":
         return []
     pages, size = (

@@ -1,10 +1,9 @@
 """Reading and writing.
 
-A table is its row in `game`, its moves in `move` (primary key: game and place in the record), and what was
-said beside the moves in `talk` (who sits where, what is agreed, standing orders, pace, offers, seeds of the dice);
-the server's own seeds lie in `seed`. An addition is
-stored as a whole or not at all, and nothing of it is ever changed or removed; it has its place in `addition`, so
-that of two who add to the same table one finds out that he must read on first. The id that a client gave its
+A table is its row in `game`, its moves in `move` (primary key: game and place in the record), and its log in `talk`
+(places, settings, standing orders, pace, offers, seeds of the dice); the server's own seeds are in `seed`. An
+addition is stored as a whole or not at all, and nothing of it is ever changed or removed; it has its place in
+`addition`, so that of two servers that add to the same table one finds out that it must read on first. The id that a client gave its
 command stands in the last row the command brought about and is unique within a game, so a command sent twice is
 found again. `listing` and `sitter` follow from all that, for the lists, and are written with it.
 """
@@ -111,7 +110,7 @@ class Store:
         await self._run(work)
 
     async def faults(self) -> list[soundness.Unsound]:
-        """What is wrong in the file itself and its rows. Raises StoreError where it cannot even be examined."""
+        """Return the faults of the file itself and its rows. Raise StoreError if it cannot even be examined."""
         return await self._run(soundness.faults)
 
     # --- a table grows --------------------------------------------------------------------------------
@@ -139,8 +138,8 @@ class Store:
     async def append(self, addition: Addition) -> None:
         """Store an addition, all of it or nothing.
 
-        Raises StoreError when nothing of it was stored, TakenError where others stand in its place already,
-        InDoubtError when it cannot be told yet.
+        Raise StoreError if nothing of it was stored, TakenError if others are in its place already,
+        InDoubtError if it is not known yet.
         """
         try:
             await self._writer.write(addition)
@@ -195,7 +194,7 @@ class Store:
         return await self._run(lambda connection: _kept(connection, game))
 
     async def reword(self, game: str, rows: Sequence[TalkRow]) -> None:
-        """Put other words in the place of what was said under these numbers. Raises StoreError."""
+        """Replace the entries with these numbers. Raise StoreError."""
         await self._run(lambda connection: rewriting.change_rows(connection, schema.talk, game, "k", rows))
 
     # --- a table is read ------------------------------------------------------------------------------
@@ -260,7 +259,7 @@ class Store:
         return await self._value(sql.select(schema.listing.c.game).where(schema.listing.c.code == code))
 
     async def listing(self, game: str) -> Listing | None:
-        """What the lists say of a table. Raises StoreError."""
+        """Return the listing of a table. Raise StoreError."""
         found = await self._listings(schema.listing.c.game == game, 1)
         return found[0] if found else None
 
@@ -275,12 +274,12 @@ class Store:
         return await self._listings(schema.listing.c.listed & alive, most)
 
     async def running(self) -> list[str]:
-        """The tables that go on while nobody is there. Raises StoreError."""
+        """Return the tables that continue while nobody is there. Raise StoreError."""
         query = sql.select(schema.listing.c.game).where(schema.listing.c.runs)
         return [game for (game,) in await self._all(query)]
 
     async def latest(self, guest: str) -> str | None:
-        """The code of the table laid last at which this guest has a seat and something goes on. Raises StoreError."""
+        """Return the code of the last table created with a seat of this guest and a game in progress. Raise StoreError."""
         query = sql.select(schema.listing.c.code).select_from(schema.listing).join(schema.game)
         query = query.join(schema.sitter, schema.sitter.c.game == schema.game.c.id)
         goes_on = schema.listing.c.phase.in_(("gathering", "playing"))
@@ -302,11 +301,11 @@ class Store:
     # --- guests ---------------------------------------------------------------------------------------
 
     async def guest(self, name: str) -> GuestRow | None:
-        """A guest by his public name. Raises StoreError."""
+        """Return a guest by their public name. Raise StoreError."""
         return await self._one(_select(schema.guest, GuestRow).where(schema.guest.c.id == name), GuestRow)
 
     async def keep_guest(self, row: GuestRow) -> None:
-        """Keep a guest, or what he is called now. Raises StoreError."""
+        """Store a guest, or their new name. Raise StoreError."""
 
         def work(connection: sql.Connection) -> None:
             mine = schema.guest.c.id == row.id

@@ -1,4 +1,4 @@
-"""What is done to a SQLite file from time to time: a checkpoint, a copy of it, old games taken out."""
+"""The upkeep of a SQLite file: a checkpoint, a copy, the removal of old games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .errors import StoreError
 
 @contextmanager
 def _usable(file: Path) -> Generator[None]:
-    """What is done to a file. Raises StoreError where it cannot be used."""
+    """Work on a file. Raise StoreError if it cannot be used."""
     try:
         yield
     except sqlite3.Error as error:
@@ -35,9 +35,9 @@ def copy(file: Path, to: Path) -> None:
 
 
 def checkpoint(file: Path, how: str = "PASSIVE") -> None:
-    """Take into a file what its log holds; unless `how` says otherwise, as far as nobody is kept waiting by it.
+    """Copy the log of a file into it; unless `how` says otherwise, as far as nobody has to wait for it.
 
-    Where that fails all is still in the log, and whoever writes next finds out what is the matter.
+    If that fails, all is still in the log, and the next write reports the cause.
     """
     with suppress(sqlite3.Error), closing(sqlite3.connect(file)) as connection:
         connection.execute(f"PRAGMA wal_checkpoint({how})")

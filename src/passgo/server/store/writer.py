@@ -24,11 +24,11 @@ from .rows import Addition, Listing, ListingChange
 from .seals import SEAL, seal
 
 MOST: Final = 500
-"""Additions in one transaction: where the disk is slow, so many that what comes meanwhile goes with the next."""
+"""Additions in one transaction: on a slow disk this many, so that later ones go with the next."""
 
 SELDOM: Final = ("code", "phase", "listed", "runs")
 OFTEN: Final = ("at", "brief", SEAL)
-"""Of a listing: what is searched by has an index, whose pages SQLite writes anew whenever the column is set."""
+"""Indexed columns of a listing, whose pages SQLite writes again whenever the column is set."""
 
 _Waiting = tuple[Addition, asyncio.Future[None]]
 
@@ -96,7 +96,7 @@ def _statements(dialect: sql.Dialect, additions: Sequence[Addition]) -> Iterator
 
 
 def _listings(dialect: sql.Dialect, changes: Mapping[str, ListingChange]) -> Iterator[Statement]:
-    """What the lists say of tables from here on. Only what is different is written: most often who is waited for."""
+    """Return the new listings of tables. Only differences are written: most often who is waited for."""
     seldom, often = attrgetter(*SELDOM), attrgetter("at", "brief")
     yield Statement(
         _change_of_listing(dialect, SELDOM),
@@ -163,7 +163,7 @@ def _end_of_sitter(dialect: sql.Dialect) -> str:
 
 @lru_cache(maxsize=32)
 def _change_of_sitter(dialect: sql.Dialect) -> str:
-    """Who sits down, and what is different with who sat there."""
+    """Return who sits down, and what is different about those who sat there."""
     insertion = (postgres_insert if dialect.name == "postgresql" else sqlite.insert)(schema.sitter)
     now = insertion.excluded
     change = insertion.on_conflict_do_update(

@@ -1,1 +1,1 @@
-"""What the server needs of its machine, its processes and the other servers."""
+"""The server's needs of its machine, its processes and the other servers."""

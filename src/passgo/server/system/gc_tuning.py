@@ -1,8 +1,8 @@
-"""When Python looks for what only holds itself: between the moves, not within one that somebody waits for.
+"""Garbage collection of cycles: between the moves, not within one that somebody waits for.
 
-By itself it would look whenever so many objects are new, and new objects are what moves make. The new ones take a
-millisecond, for with them come the states of games, long lists of numbers; all of memory takes a second where a
-thousand games are played.
+By itself Python would collect after a number of new objects, which moves make. The new ones take a millisecond,
+because they include the states of games, long lists of numbers; all of memory takes a second with a thousand
+games.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Final, Never
 PAUSE: Final = 0.1
 """Seconds between two looks at how much there is."""
 MANY: Final = (4000, 20, 20)
-"""So many new objects are looked through; after so many times those that were new before, too; and then all."""
+"""The new objects after which they are collected; after some rounds the middle generation too; and then all."""
 TOO_MANY: Final = (100_000, 100, 20)
-"""Within a move only so many new objects are looked through, as where a game of many hours is read."""
+"""Within a move only this many new objects are collected, as when a game of many hours is read."""
 SHARE: Final = 0.001
 """Of the time, what the looks through all of memory may take."""
 

@@ -1,4 +1,4 @@
-"""A server of one's own in a process beside this one, on a free port of this machine, for as long as it is wanted."""
+"""A private server in a separate process, on a free port of this machine, for as long as it is needed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE: Final = 10
 
 
 class NoServerError(TranslatedError):
-    """The server of one's own did not begin."""
+    """The private server did not start."""
 
 
 @contextmanager

@@ -39,9 +39,9 @@ class FolderLock:
         self.say("")
 
     def say(self, address: str) -> None:
-        """Leave the address of this server for whoever finds the folder locked.
+        """Leave the address of this server for others that find the folder locked.
 
-        Where the disk is full they are told none: the store says what is the matter, and where.
+        If the disk is full they get none: the store reports the cause and the place.
         """
         with suppress(OSError):
             self._file.truncate(0)

@@ -1,8 +1,8 @@
-"""The other servers on the same database: what this one tells them and hears of them.
+"""The other servers on the same database: messages to and from them.
 
-A message is a hint and never the data: who hears it reads on. One that is lost is made up for by a look at the database
-now and again. While no other server lives nothing is told; who begins says so, and is told all from then on. Where
-the store is a folder there are no others, and this server runs every table.
+A message is a hint and never the data: its receiver reads on. Looking at the database now and again makes up for a
+lost one. While no other server lives nothing is sent; a new server says so, and gets everything from then on. If the
+store is a folder there are no others, and this server runs every table.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MOST: Final = 100
 
 
 class PeerMessage(msgspec.Struct, omit_defaults=True):
-    """What one server tells the others; nothing in it says that it is there."""
+    """A message from one server to the others; nothing in it says that it is there."""
 
     by: str
     moved: list[str] = []
@@ -37,13 +37,13 @@ class PeerMessage(msgspec.Struct, omit_defaults=True):
     """Guests whose own list has changed; empty stands for the list of open tables."""
     game: str = ""
     shown: str = ""
-    """What all clients at a table are to be shown, as it is."""
+    """The messages for all clients at a table, as they are."""
     ends: bool = False
     """It serves no more, or has given up one that gave no sign."""
 
 
 class Lease(NamedTuple):
-    """Who runs a table."""
+    """The server that runs a table."""
 
     mine: bool
     since: float
@@ -51,14 +51,14 @@ class Lease(NamedTuple):
 
 
 class PeerListener(Protocol):
-    """Who has tables in this process."""
+    """The tables in this process."""
 
     def games(self) -> Collection[str]:
         """The tables that are in memory."""
         ...
 
     def present_at(self, game: str) -> Sequence[PresenceRow]:
-        """Who is at a table here, or was; nobody where it is not in memory."""
+        """Return who is at a table here, or was; nobody if it is not in memory."""
         ...
 
     def read_on(self, game: str) -> None:
@@ -88,7 +88,7 @@ class PeerListener(Protocol):
 
 @dataclass
 class _Unsent:
-    """What is still to be sent to the others."""
+    """The messages still to be sent to the others."""
 
     moved: set[str] = field(default_factory=set[str])
     people: set[str] = field(default_factory=set[str])
@@ -162,7 +162,7 @@ class Peers:
         return Lease(False, await self._processes.lease_since(game) or now)
 
     async def others_at(self, game: str) -> Sequence[PresenceRow]:
-        """Who is, or was, at a table in other processes. Raises StoreError."""
+        """Return who is, or was, at a table in other processes. Raise StoreError."""
         return await self._processes.others(game) if self._processes else []
 
     @property
@@ -207,7 +207,7 @@ class Peers:
             self._has_unsent.set()
 
     async def _send_unsent(self, processes: Processes) -> None:
-        """Whatever came together while something else was being told is told at once."""
+        """Send at once whatever came together while something else was being sent."""
         while True:
             await self._has_unsent.wait()
             self._has_unsent.clear()

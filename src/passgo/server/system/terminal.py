@@ -1,4 +1,4 @@
-"""What the host reads on the terminal, in the language in which the server was started."""
+"""The lines for the host on the terminal, in the language in which the server was started."""
 
 from __future__ import annotations
 

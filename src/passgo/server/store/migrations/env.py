@@ -1,4 +1,4 @@
-"""Where Alembic begins: on the connection that the store hands over, inside its transaction."""
+"""The entry point of Alembic: on the connection of the store, inside its transaction."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""One table a file: its games, their moves, and what was said beside them. The first that was published."""
+"""One table a file: its games, their moves, and the entries with them. The first that was published."""
 
 import sqlalchemy as sql
 from alembic import op

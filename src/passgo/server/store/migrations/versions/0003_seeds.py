@@ -1,4 +1,4 @@
-"""The server's own seeds for fair dice. Games from before go on with dice that nobody can check."""
+"""The server's own seeds for fair dice. Older games continue with dice that nobody can check."""
 
 import sqlalchemy as sql
 from alembic import op

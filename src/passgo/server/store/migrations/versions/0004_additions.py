@@ -1,4 +1,4 @@
-"""One sequence for all that is added to a table. What stands there already is the first addition."""
+"""One sequence for all that is added to a table. Everything there already is the first addition."""
 
 import sqlalchemy as sql
 from alembic import op

@@ -1,4 +1,4 @@
-"""A digest in every row that is kept for good. What is there already is sealed as it is."""
+"""A digest in every row that is kept for good. Existing rows are sealed as they are."""
 
 import sqlalchemy as sql
 from alembic import op
