@@ -1,12 +1,16 @@
 """What CONTRIBUTING says a change touches is what it touches."""
 
 import re
+import textwrap
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from typer.testing import CliRunner
 
 from house.tools import ROOT, SRC
+from passgo import cli
 from passgo.editions import edition_names
 
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
@@ -125,3 +129,18 @@ def test_each_scope_of_the_page_passes_and_each_package_is_one() -> None:
 def test_a_subject_is_a_scope_and_an_order(subject: str, good: bool) -> None:
     """As the hook reads it: `pygrep`, over the whole message."""
     assert bool(re.search(subject_hook()["entry"], subject, re.MULTILINE | re.DOTALL)) == good
+
+
+def test_the_first_change_goes_as_the_page_says(tmp_path: Path) -> None:
+    steps = section("## Your first change")
+    (toml,) = re.findall(r"^ *```toml\n(.*?)^ *```$", steps, re.MULTILINE | re.DOTALL)
+    scenario = tmp_path / "go-salary-3.toml"
+    scenario.write_text(textwrap.dedent(toml), encoding="utf-8")
+    said = CliRunner().invoke(cli.app, ["check", str(scenario)])
+    assert said.exit_code == 1
+    for quoted in ("= p1 cash 1600", "it is 1700"):
+        assert f"`{quoted}`" in steps
+        assert quoted in said.output
+    scenario.write_text(textwrap.dedent(toml).replace("1600", "1700"), encoding="utf-8")
+    assert CliRunner().invoke(cli.app, ["check", str(scenario)]).exit_code == 0
+    assert "pay(s, BANK, seat, E.go_salary)" in (SRC / "rules" / "salary.py").read_text(encoding="utf-8")
