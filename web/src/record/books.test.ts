@@ -8,10 +8,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EditionInfo, Entry } from '../protocol';
 import { Book } from '../edition/book';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
-import { sentences } from '../text/events';
 import { setTerms } from '../text/fluent.svelte';
 import { plain } from '../text/strong';
 import { linesOf } from './lines';
+import { lineText } from './text';
 
 const folder = process.env.PASSGO_GAMES ?? '';
 const files = folder ? readdirSync(folder) : [];
@@ -31,7 +31,7 @@ describe.runIf(folder)('a game', () => {
     expect(lines.length).toBeGreaterThan(entries.length / 6);
     const read = LANGUAGES.map((language) => {
       settings.language = language;
-      return lines.map(({ events }) => plain(sentences(events, book, (hand) => `Ann ${hand}`)));
+      return lines.map((line) => plain(lineText(line, book, (hand) => `Ann ${hand}`)));
     });
     for (const texts of read) expect(texts.filter((text) => !text || NO_WORDS.test(text))).toEqual([]);
     const [first, ...others] = read.map((texts) => new Set(texts.filter((text) => text.length > LONG)));
