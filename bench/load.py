@@ -68,6 +68,15 @@ PACKING: Final = """
 import uvicorn
 plain = uvicorn.Config
 uvicorn.Config = lambda *words, **options: plain(*words, **{**options, "ws_per_message_deflate": True})
+
+from passgo.server.http.connections import Connection
+
+def send_on(self):
+    while self._client and not self._is_paused and (message := self._client.take()):
+        self._protocol.conn.send_text(message)
+        self._gathered.write(b"".join(self._protocol.conn.data_to_send()))
+
+Connection._send_on = send_on
 from passgo.cli import main
 main()
 """

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import select
 import socket
+import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import cast
 
 import pytest
+import uvicorn
+from starlette.types import Receive, Scope, Send
 
-from passgo.server.http.connections import Capacity, HttpConnection, address
+from passgo.server.http import connections
+from passgo.server.http.capacity import Capacity, address
+from passgo.server.http.connections import Connection, WatchRequests
 from server.harness import HANGS, Server
 
 SHORT = """
@@ -68,6 +76,34 @@ def test_a_socket_is_waited_for(impatient: Server) -> None:
         assert screen.start("person", "person")["t"] == "ack"
 
 
+WHOLE_POST = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\nx"
+
+
+@pytest.mark.parametrize("asked", [WHOLE, WHOLE_POST], ids=["without a body", "with a body"])
+def test_an_answer_may_take_its_time(monkeypatch: pytest.MonkeyPatch, asked: bytes) -> None:
+    """Patience is for requests: of one that is there as a whole nothing more is expected."""
+    monkeypatch.setattr(connections, "PATIENCE", 0.2)
+
+    async def slow(scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()
+        await asyncio.sleep(3 * connections.PATIENCE)
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+
+    connection = cast("type[Connection]", partial(Connection, Capacity(10)))
+    running = uvicorn.Server(uvicorn.Config(WatchRequests(slow), http=connection, lifespan="off"))
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
+        thread.start()
+        try:
+            with socket.create_connection(listener.getsockname(), HANGS) as line:
+                line.sendall(asked)
+                assert read_to_the_end(line).startswith(b"HTTP/1.1 200 ")
+        finally:
+            running.should_exit = True
+            thread.join()
+
+
 def test_who_reads_nothing_is_not_waited_for(impatient: Server) -> None:
     page = impatient.get("/")[1].decode()
     asset = max(
@@ -99,16 +135,6 @@ def test_at_the_limit_of_descriptors_newcomers_are_served(tmp_path: Path) -> Non
     assert errors.count("\n") <= 1
 
 
-class Asking(HttpConnection):
-    """A line of which only the end is of interest."""
-
-    def __init__(self) -> None:
-        self.ended = False
-
-    def end(self) -> None:
-        self.ended = True
-
-
 def test_each_address_has_its_share() -> None:
     capacity = Capacity(100, most_each=2, proxies=["10.0.0.0/8"])
     assert [capacity.admit("192.0.2.1") for _ in range(3)] == [True, True, False]
@@ -119,15 +145,15 @@ def test_each_address_has_its_share() -> None:
 
 
 def test_who_takes_longest_over_a_request_makes_room() -> None:
-    capacity = Capacity(2)
-    first, second = Asking(), Asking()
-    for line, host in ((first, "192.0.2.1"), (second, "192.0.2.2")):
-        assert capacity.admit(host)
-        capacity.asks(line)
-    capacity.asked(first)
+    capacity, ended = Capacity(2), list[str]()
+    ends = [partial(ended.append, name) for name in ("first", "second")]
+    for end in ends:
+        assert capacity.admit("192.0.2.1")
+        capacity.asks(end)
+    capacity.asked(ends[0])
     assert capacity.admit("192.0.2.3")
-    assert (first.ended, second.ended) == (False, True)
-    capacity.asked(second)
+    assert ended == ["second"]
+    capacity.asked(ends[1])
     assert not capacity.admit("192.0.2.4"), "nobody is slow"
 
 

@@ -9,6 +9,7 @@ import re
 import socket
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -18,8 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from passgo.protocol.tables import Rename
 from passgo.server.app import make_app
-from passgo.server.http.connections import Capacity, GatheredWrites, protocols
+from passgo.server.http.capacity import Capacity
+from passgo.server.http.connections import Connection, GatheredWrites
 from passgo.server.people.client_session import ClientSession as Queue
+from passgo.server.table_server import TableServer
 from server.company import Company, Watch, in_company
 from server.harness import HANGS, Screen, Server, play_to_the_end
 from server.in_process import Desk
@@ -248,6 +251,12 @@ class Flood:
         self.task = asyncio.get_running_loop().create_task(self.talk(screen))
 
 
+def config_of(table_server: object) -> uvicorn.Config:
+    connection = cast("type[Connection]", partial(Connection, Capacity(10)))
+    app = make_app(cast("TableServer", table_server))
+    return uvicorn.Config(app, http=connection, ws="websockets-sansio", lifespan="off", log_level="warning")
+
+
 UPGRADE = (
     "GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -275,8 +284,7 @@ def hear(raw: socket.socket, wanted: bytes) -> None:
 
 def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
     flood = Flood()
-    http, ws = protocols(Capacity(10))
-    config = uvicorn.Config(make_app(flood), http=http, ws=ws, lifespan="off", log_level="warning")
+    config = config_of(flood)
     running = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         thread = threading.Thread(target=running.run, kwargs={"sockets": [listener]})
@@ -315,8 +323,7 @@ class Busy:
 def test_of_who_asks_on_unanswered_no_more_is_read() -> None:
     """He may send ahead what the system holds for him; it is read once he is answered."""
     busy, most = Busy(), 60 << 20
-    http, ws = protocols(Capacity(10))
-    config = uvicorn.Config(make_app(busy), http=http, ws=ws, lifespan="off", log_level="warning")
+    config = config_of(busy)
     running = uvicorn.Server(config)
     long = b'{"t":"tables","id":"1"}'.ljust(60_000)
     head = b"\x81" + bytes([0x80 | 126]) + len(long).to_bytes(2) + b"\0\0\0\0"

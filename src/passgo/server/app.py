@@ -27,7 +27,7 @@ from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
 from passgo.server.api import openapi, operations
 from passgo.server.http.client_files import ClientFiles
-from passgo.server.http.connections import SERVES_CLIENTS
+from passgo.server.http.connections import WatchRequests, connection_of
 from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
 from passgo.server.http.words import text_for
@@ -92,9 +92,8 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
         Mount("/", ClientFiles(directory=STATIC)),
     ]
     handlers = {EditionError: _faults, StoreError: _unstored, ClientDisconnect: _gone}
-    return Guard(
-        Limiter(Starlette(routes=routes, exception_handlers=handlers, middleware=PACKED), limits), public
-    )
+    routed = Starlette(routes=routes, exception_handlers=handlers, middleware=PACKED)
+    return WatchRequests(Guard(Limiter(routed, limits), public))
 
 
 def _front(_: Request) -> Response:
@@ -143,7 +142,7 @@ async def _serve(
     websocket: WebSocket, client: ClientSession, table_server: TableServer, limits: Limits
 ) -> None:
     """A client, as long as its socket is open."""
-    websocket.scope["extensions"][SERVES_CLIENTS]["serve"](client)
+    connection_of(websocket.scope).serve(client)
     tasks = {
         asyncio.create_task(_hear(websocket, client, table_server, limits)),
         asyncio.create_task(_watch(client)),
@@ -157,6 +156,7 @@ async def _serve(
         ends = await asyncio.gather(*tasks, return_exceptions=True)
     code = next((end for end in ends if isinstance(end, int)), None)
     if done and code is not None:
+        client.detach()  # after the last word nothing more is sent
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await websocket.close(code)
 

@@ -16,14 +16,15 @@ from contextlib import contextmanager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 
 from passgo.bots.protocol import Bot
 from passgo.editions import read_all
 from passgo.locale import TranslatedError
-from passgo.server.http.connections import BACKLOG, Capacity, protocols, room, tell_of_no_descriptor
+from passgo.server.http.capacity import BACKLOG, Capacity, room, tell_of_no_descriptor
+from passgo.server.http.connections import Connection
 from passgo.server.http.origin import check_proxies, read_public_url
 from passgo.server.store import FILE, Store, StoreError
 from passgo.server.system import terminal
@@ -105,12 +106,12 @@ async def _run(
     _end_by_signals()
     store = await _open_store(where)
     table_server = TableServer(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
-    http, ws = protocols(Capacity(room(), proxies=proxies))
+    capacity = Capacity(room(), proxies=proxies)
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor)
     config = uvicorn.Config(
         make_app(table_server),
-        http=http,
-        ws=ws,
+        http=cast("type[Connection]", partial(Connection, capacity)),
+        ws="websockets-sansio",
         backlog=BACKLOG,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST_FRAME,

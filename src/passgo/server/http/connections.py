@@ -1,234 +1,181 @@
-"""The connections of the network: how many there may be, from where, and how long one may keep the server waiting.
+"""The connections of the network, and how long one may keep the server waiting.
 
 uvicorn ends a connection that is idle between two requests, and a socket that answers no ping. What it does not do is
-done here: it waits for ever for the rest of a request and for a reader that does not read, and takes connections
-until the system has no descriptor left.
+done here, around its protocols: it waits for ever for the rest of a request and for a reader that does not read, and
+takes connections until the system has no descriptor left. No ASGI application hears of these, so each connection is an
+asyncio protocol that hands on to uvicorn's what it receives.
 """
 
 from __future__ import annotations
 
 import asyncio
-import errno
-import ipaddress
 import socket
 import struct
 import sys
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
-import h11
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
-from websockets.protocol import State
 
 from passgo.server.people.client_session import ClientSession
-from passgo.server.system import terminal
+
+from .capacity import Capacity, own_name
 
 PATIENCE: Final = 15.0
 """Seconds that a request may take to come, its body included."""
 UNREAD: Final = 30.0
 """Seconds that what was sent may lie unread at the other end."""
-MOST: Final = 20_000
-"""Connections at a time, if the system has that many descriptors."""
-MOST_EACH: Final = 200
-"""Connections at a time from one address: a school behind one router."""
-RESERVE: Final = 100
-"""Descriptors that are no connections: the store, files that are read."""
-BACKLOG: Final = 128
-"""Connections that wait to be taken; asyncio also tries so many times in a row when there is no descriptor."""
-NO_DESCRIPTOR: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
-MAPPED: Final = "::ffff:"
-"""Before an address of IPv4 where it stands for one of IPv6."""
 DROP: Final = struct.pack("hh" if sys.platform == "win32" else "ii", 1, 0)
 """A socket so set forgets at its end what was not sent."""
+TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close\r\n\r\n"
 
 
-def address(host: str) -> str:
-    """Whom a host stands for where people are counted: a network of IPv6 belongs to one household."""
-    try:
-        ip = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(ip, ipaddress.IPv6Address):
-        return address(str(ip.ipv4_mapped)) if ip.ipv4_mapped else str(ipaddress.ip_network((ip, 64), False))
-    return str(ip)
+class Connection(asyncio.Protocol):
+    """A connection: what comes by it is read by a protocol of uvicorn, first HTTP, then perhaps that of a socket.
 
+    What a client is told goes to the transport at once. By the way of the application each message would wake a task
+    and pass through seven functions, which takes longer than all else that is done with it.
+    """
 
-def is_local(host: str) -> bool:
-    """Whether a host is this machine."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
+    def __init__(self, capacity: Capacity, app_state: dict[str, Any], **given: Any) -> None:
+        """`app_state`, `given`: what uvicorn makes a protocol of."""
+        self._capacity = capacity
+        self._protocol: asyncio.Protocol = H11Protocol(app_state={**app_state, "connection": self}, **given)
+        self._is_admitted = self._is_paused = False
+        self._answering = 0
+        """How many requests are being answered; a socket is one to its end."""
+        self._patience: asyncio.TimerHandle | None = None
+        self._reader: asyncio.TimerHandle | None = None
+        self._left = 0
+        """Bytes that were unread at the last look."""
+        self._client: ClientSession | None = None
 
-
-def is_within(host: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
-    """Whether a host belongs to one of these networks."""
-    ip = ipaddress.ip_address(host)
-    return any(ip in network for network in networks)
-
-
-def room() -> int:
-    """How many connections this process may hold, with as many descriptors as the system allows it."""
-    if sys.platform == "win32":
-        return MOST
-    import resource
-
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + RESERVE
-    granted = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (granted, hard))
-    return max(granted - RESERVE, granted // 2)
-
-
-class Capacity:
-    """The connections that the server has, and may have."""
-
-    def __init__(self, most: int, most_each: int = MOST_EACH, proxies: Sequence[str] = ()) -> None:
-        """`proxies`: addresses and networks that bring the connections of many; this machine is one of them."""
-        self._most = most
-        self._most_each = most_each
-        self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
-        self._all = 0
-        self._each: Counter[str] = Counter()
-        self._asking: dict[HttpConnection, None] = {}
-
-    def admit(self, host: str) -> bool:
-        """Whether one more connection is taken; if so it is counted.
-
-        Where there is no room the one that has taken longest over its request makes room.
-        """
-        who = address(host)
-        if self._each[who] >= self._most_each and not self._brings_many(host):
-            return False
-        if self._all >= self._most:
-            slowest = next(iter(self._asking), None)
-            if slowest is None:
-                return False
-            slowest.end()
-        self._all += 1
-        self._each[who] += 1
-        return True
-
-    def leave(self, host: str) -> None:
-        """One connection is gone."""
-        who = address(host)
-        self._all -= 1
-        self._each[who] -= 1
-        if not self._each[who]:
-            del self._each[who]
-
-    def asks(self, line: HttpConnection) -> None:
-        """The server waits for the rest of a request."""
-        self._asking[line] = None
-
-    def asked(self, line: HttpConnection) -> None:
-        """It waits no more."""
-        self._asking.pop(line, None)
-
-    def _brings_many(self, host: str) -> bool:
-        return is_local(host) or is_within(host, self._proxies)
-
-
-class TimedConnection(asyncio.Protocol):
-    """A connection that ends where nothing of what was sent is read for long."""
-
-    transport: asyncio.Transport
-    _left = 0
-    _unread: asyncio.TimerHandle | None = None
-
-    def pause_writing(self) -> None:
-        """Something was sent that the other end has no room for yet."""
-        super().pause_writing()
-        self._await_reader()
-
-    def resume_writing(self) -> None:
-        """All of it was taken."""
-        super().resume_writing()
-        self.stop_watching()
-
-    def stop_watching(self) -> None:
-        """Wait for the reader no more."""
-        if self._unread is not None:
-            self._unread.cancel()
-            self._unread = None
-
-    def _await_reader(self) -> None:
-        self._left = self.transport.get_write_buffer_size()
-        self._unread = asyncio.get_running_loop().call_later(UNREAD, self._look_again)
-
-    def _look_again(self) -> None:
-        """Slow is not deaf: only who has read nothing at all is given up."""
-        if self.transport.get_write_buffer_size() < self._left:
-            self._await_reader()
-        else:
-            line: socket.socket = self.transport.get_extra_info("socket")
-            line.setsockopt(
-                socket.SOL_SOCKET, socket.SO_LINGER, DROP
-            )  # else the system goes on trying to send
-            self.transport.abort()
-
-
-class HttpConnection(TimedConnection, H11Protocol):
-    """A connection while it speaks HTTP."""
-
-    capacity: Capacity
-    _taken = False
-    _patience: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take it, or hang up at once."""
-        super().connection_made(transport)
-        self.client = _by_its_own_name(self.client)
-        self._taken = self.capacity.admit(_host(self.client))
-        if self._taken:
-            transport.set_write_buffer_limits(0)  # so that `TimedConnection` learns of all that waits
-            self._wait_for_request()
+        self._transport = cast("asyncio.Transport", transport)
+        self._gathered = GatheredWrites(self._transport)
+        self._gathered.set_protocol = self._become
+        self._host = self._gathered.get_extra_info("peername", ("", 0))[0]
+        self._is_admitted = self._capacity.admit(self._host)
+        if self._is_admitted:
+            self._transport.set_write_buffer_limits(0)  # so that it is told of all that waits
+            self._protocol.connection_made(cast("asyncio.Transport", self._gathered))
+            self._await_request()
         else:
-            transport.abort()
+            self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is gone."""
-        super().connection_lost(exc)
-        self.stop_watching()
         self._stop_waiting()
-        if self._taken:
-            self.capacity.leave(_host(self.client))
+        self._stop_watching()
+        if self._is_admitted:
+            self._protocol.connection_lost(exc)
+            self._capacity.leave(self._host)
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request has come, or all of it."""
-        super().data_received(data)
-        if self.transport.get_protocol() is not self:
-            return  # it has become a socket
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-            self._stop_waiting()
-        elif self._patience is None:
-            self._wait_for_request()
+        """Part of a request has come, or of what a client says on a socket."""
+        if not self._answering and self._patience is None:
+            self._await_request()
+        self._protocol.data_received(data)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on it is a socket."""
-        self.stop_watching()
+    def _become(self, protocol: asyncio.BaseProtocol) -> None:
+        """From here on it is a socket, unless the head of the request was too long for one: uvicorn would only wait."""
+        self._protocol = cast("asyncio.Protocol", protocol)
+        self.answers()
+        if not getattr(protocol, "handshake_initiated", True):
+            self._gathered.write(TOO_LONG)
+            self._gathered.close()
+
+    # --- requests -------------------------------------------------------------------------------------
+
+    def answers(self, *, waits: bool = False) -> None:
+        """The head of a request has come; `waits`: there is more of it."""
+        self._answering += 1
+        if not waits:
+            self._stop_waiting()
+
+    def has_all(self) -> None:
+        """All of a request has come."""
         self._stop_waiting()
-        super().handle_websocket_upgrade(event)
+
+    def answered(self) -> None:
+        """A request is answered."""
+        self._answering -= 1
+        self._stop_waiting()
 
     def end(self) -> None:
         """Hang up."""
         self._stop_waiting()
-        self.transport.abort()
+        self._transport.abort()
 
-    def _wait_for_request(self) -> None:
-        self._patience = self.loop.call_later(PATIENCE, self.end)
-        self.capacity.asks(self)
+    def _await_request(self) -> None:
+        self._patience = asyncio.get_running_loop().call_later(PATIENCE, self.end)
+        self._capacity.asks(self.end)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
-        self.capacity.asked(self)
+        self._capacity.asked(self.end)
+
+    # --- the reader at the other end ------------------------------------------------------------------
+
+    def pause_writing(self) -> None:
+        """Something was sent that the other end has no room for yet."""
+        self._is_paused = True
+        self._protocol.pause_writing()
+        self._watch_reader()
+
+    def resume_writing(self) -> None:
+        """All of it was taken."""
+        self._is_paused = False
+        self._protocol.resume_writing()
+        self._stop_watching()
+        self._send_on()
+
+    def _watch_reader(self) -> None:
+        self._left = self._transport.get_write_buffer_size()
+        self._reader = asyncio.get_running_loop().call_later(UNREAD, self._look_again)
+
+    def _stop_watching(self) -> None:
+        if self._reader is not None:
+            self._reader.cancel()
+            self._reader = None
+
+    def _look_again(self) -> None:
+        """Slow is not deaf: only a reader who has read nothing at all is given up."""
+        if self._transport.get_write_buffer_size() < self._left:
+            self._watch_reader()
+        else:
+            line: socket.socket = self._transport.get_extra_info("socket")
+            # else the system goes on trying to send
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, DROP)
+            self._transport.abort()
+
+    # --- a client of the table server -----------------------------------------------------------------
+
+    def serve(self, client: ClientSession) -> None:
+        """Send from here on what there is for a client."""
+        self._client = client
+        client.on_news = self._send_on
+        client.send_now = self._gathered.send_now
+        self._send_on()
+
+    def _send_on(self) -> None:
+        """Send what waits, as long as the other end takes it; what it has no room for waits with the client."""
+        if self._client and not self._transport.is_closing():
+            while not self._is_paused and (message := self._client.take()):
+                self._gathered.write(framed(message))
+
+
+@lru_cache(maxsize=16)
+def framed(message: bytes) -> bytes:
+    """A message as it goes over a socket: made once for all who are sent the same."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class GatheredWrites:
@@ -237,6 +184,8 @@ class GatheredWrites:
     A move comes to a client as two or three messages, and each that is sent alone costs as much as all of them.
     """
 
+    set_protocol: Callable[[asyncio.BaseProtocol], None]
+
     def __init__(self, transport: asyncio.Transport) -> None:
         self._transport = transport
         self._parts: list[bytes] = []
@@ -244,6 +193,13 @@ class GatheredWrites:
     def __getattr__(self, name: str) -> Any:
         """Everything else is as with the transport itself."""
         return getattr(self._transport, name)
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        """Addresses are what people and proxies call them, and so is no socket to ask for others."""
+        found = self._transport.get_extra_info(name, default)
+        if name in ("peername", "sockname") and found:
+            return own_name(found[0]), found[1]
+        return default if name == "socket" else found
 
     def write(self, data: bytes) -> None:
         """Send something at the end of this turn."""
@@ -267,118 +223,32 @@ class GatheredWrites:
         self._parts.clear()
 
 
-@lru_cache(maxsize=16)
-def framed(message: bytes) -> bytes:
-    """A message as it goes over a socket: made once for all who are sent the same."""
-    return Frame(Opcode.TEXT, message).serialize(mask=False)
+def connection_of(scope: Scope) -> Connection:
+    """Return the connection by which a request came."""
+    return scope["state"]["connection"]
 
 
-SERVES_CLIENTS: Final = "passgo.screens"
-"""The extension by which an application hands its client to the socket, `serve(client)`."""
+class WatchRequests:
+    """Tells a connection when the whole of a request has come, and when it is answered."""
 
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
 
-class SocketConnection(TimedConnection, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; `HttpConnection` counted it.
-
-    What is told to a client goes to the line at once. By the way of the application each message would wake a task
-    and pass through seven functions, which takes longer than all else that is done with it.
-    """
-
-    capacity: Capacity
-    _client: ClientSession | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # pyright: ignore[reportIncompatibleMethodOverride]
-        """Speak by it from here on."""
-        super().connection_made(cast("asyncio.Transport", GatheredWrites(transport)))
-        self.client = _by_its_own_name(self.client)
-
-    def handle_connect(self, event: Request) -> None:
-        """A socket is asked for: the application learns that it serves clients."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope.setdefault("extensions", {})[SERVES_CLIENTS] = {"serve": self.serve}
-
-    def data_received(self, data: bytes) -> None:
-        """Part of a message has come, or at first the request for a socket."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.transport.is_closing():
-            # The head of the request was too long; uvicorn would neither say so nor end the connection.
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.transport.close()
-
-    def send_receive_event_to_app(self) -> None:
-        """A message has come whole: nothing more is read only while several wait.
-
-        uvicorn stops reading with each and goes on once it is taken, by two calls of the system.
-        """
-        is_alone = self.queue.empty()
-        self.read_paused |= is_alone  # so that it is not stopped
-        super().send_receive_event_to_app()
-        if is_alone:
-            self.read_paused = False
-
-    def serve(self, client: ClientSession) -> None:
-        """Send from here on what there is for a client."""
-        self._client = client
-        client.on_news = self._send_on
-        client.send_now = cast("GatheredWrites", self.transport).send_now
-        self._send_on()
-
-    def resume_writing(self) -> None:
-        """All that was sent was taken."""
-        super().resume_writing()
-        self._send_on()
-
-    def _send_on(self) -> None:
-        """Send what waits, as long as the other end takes it; what it has no room for waits with the client."""
-        if not self._client or self.conn.state is not State.OPEN or self.disconnected:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand a request on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
             return
-        while self.writable.is_set() and (message := self._client.take()):
-            if self.conn.extensions:  # a line that packs what it sends goes on from what it sent before
-                self.conn.send_text(message)
-                self.transport.write(b"".join(self.conn.data_to_send()))
-            else:
-                self.transport.write(framed(message))
+        connection, headers = connection_of(scope), HTTPConnection(scope).headers
 
-    def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        super().connection_lost(exc)
-        self.stop_watching()
-        self.capacity.leave(_host(self.client))
+        async def received() -> Message:
+            message = await receive()
+            if not message.get("more_body"):
+                connection.has_all()
+            return message
 
-
-class Protocols(NamedTuple):
-    """What uvicorn makes of the connections it takes."""
-
-    http: type[HttpConnection]
-    ws: type[SocketConnection]
-
-
-def protocols(capacity: Capacity) -> Protocols:
-    """Protocols whose connections are counted there."""
-    counted = {"capacity": capacity}
-    return Protocols(
-        cast("type[HttpConnection]", type("CountedHttp", (HttpConnection,), counted)),
-        cast("type[SocketConnection]", type("CountedSocket", (SocketConnection,), counted)),
-    )
-
-
-def tell_of_no_descriptor(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handle what an event loop cannot handle: a lack of descriptors is told in a line."""
-    error = context.get("exception")
-    if isinstance(error, OSError) and error.errno in NO_DESCRIPTOR:
-        terminal.warn("no-descriptors", why=error.strerror or "")
-    else:
-        loop.default_exception_handler(context)
-
-
-def _by_its_own_name(client: tuple[str, int] | None) -> tuple[str, int] | None:
-    """Who comes by IPv4 to a server that listens by IPv6 too: what people and proxies call him, not `::ffff:…`."""
-    if client is None:
-        return None
-    host, port = client
-    return host.removeprefix(MAPPED) if "." in host else host, port
-
-
-def _host(client: tuple[str, int] | None) -> str:
-    return client[0] if client else ""
+        connection.answers(waits="content-length" in headers or "transfer-encoding" in headers)
+        try:
+            await self._app(scope, received, send)
+        finally:
+            connection.answered()

@@ -29,7 +29,7 @@ from passgo.server.people.replies import FaultError
 from passgo.server.system import terminal
 from passgo.server.table_server import TableServer
 
-from .connections import MOST_EACH, address, is_local, is_within
+from .capacity import MOST_EACH, address, is_local, is_within
 from .words import text_for
 
 Command = LobbyCommand | TableCommand | GameCommand
