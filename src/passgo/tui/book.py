@@ -35,6 +35,6 @@ class PrintedBook:
 
 
 def built_on(deed: DeedInfo, level: int) -> Built:
-    """What stands on a deed at this level."""
+    """Return the buildings on a deed at this level."""
     rows = [row for row in deed.rows if level and row.level == level]
     return Built(rows[0].building, rows[0].count) if rows else Built("", 0)

@@ -1,6 +1,6 @@
-"""What this terminal knows of the server, its table and its game, and what it asks of them.
+"""This terminal's knowledge of the server, its table and its game, and its requests.
 
-News are taken one after another, in the order in which they come. Nothing is worked out here that the server knows.
+News are handled one after another, in the order in which they come. Nothing that the server knows is computed here.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ from .words import GameWords
 PAGE: Final = 1000
 """So many moves come in one answer."""
 PATIENCE: Final = 30
-"""Seconds that somebody waits for what he wants to look up."""
+"""Seconds that somebody waits for a look-up."""
 
 
 class Client:
@@ -99,13 +99,13 @@ class Client:
         self.ratings: dict[str, BotRating] = {}
         self.lists: TableLists | None = None
         self.trouble = ""
-        """What went wrong last, in a sentence; empty once something went well."""
+        """The latest error, in a sentence; empty once something went well."""
         self._code = ""
         self._key = ""
         """Of a seat that comes from another device."""
         self._inbox: asyncio.Queue[ServerMessage] = asyncio.Queue()
         self._asking: set[asyncio.Task[Answer]] = set()
-        """What was asked without waiting for the answer."""
+        """Requests sent without waiting for the answer."""
         self.seeds = Seeds()
         self._forget()
 
@@ -199,11 +199,11 @@ class Client:
 
     @property
     def colon(self) -> str:
-        """What stands between a thing and what is said of it."""
+        """The mark between a thing and its description."""
         return self.say("terminal-colon")
 
     def name_of(self, hand: str) -> str:
-        """Who sits on a seat; empty for a hand that is no seat."""
+        """Return the name of a seat's player; empty for a hand that is no seat."""
         seat = self.seat(hand)
         return seat.name if seat else ""
 
@@ -224,18 +224,18 @@ class Client:
         return state.awaits if state else None
 
     def seat(self, seat: str) -> SeatView | None:
-        """What all can see of a seat; None for a hand that is none."""
+        """Return the public facts of a seat; None for a hand that is none."""
         seats = self.state.seats if self.state else []
         return next((one for one in seats if one.seat == seat), None)
 
     def deed(self, deed: str) -> DeedView:
-        """What all can see of a deed."""
+        """Return the public facts of a deed."""
         assert self.state is not None
         return next(one for one in self.state.deeds if one.deed == deed)
 
     @property
     def banker(self) -> str:
-        """Who keeps the Bank without playing; empty where nobody does."""
+        """Return the person who keeps the Bank without playing; empty if nobody does."""
         if self._recorded is not None:
             return self._recorded.view.banker
         return self.game.banker if self.game else ""
@@ -263,11 +263,11 @@ class Client:
 
     @property
     def mine(self) -> list[SeatOptions]:
-        """What may be done in this terminal, for the seats that are still mine. A Banker without a seat is among them."""
+        """Return the options in this terminal, for the seats that are still mine. A Banker without a seat is among them."""
         return [one for one in self.options if self.is_mine(one.seat)]
 
     def options_of(self, seat: str) -> SeatOptions | None:
-        """What a seat of mine may do."""
+        """Return the options of a seat of mine."""
         return next((one for one in self.mine if one.seat == seat), None)
 
     @property

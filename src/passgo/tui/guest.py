@@ -1,4 +1,4 @@
-"""Who plays in this terminal: a name, and for each server a secret by which it knows its seats again."""
+"""The person in this terminal: a name, and for each server a secret by which it knows its seats again."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ import msgspec
 
 FILE: Final = "guest.json"
 OWN: Final = "own"
-"""What the server of one's own data folder is known by: its port is another each time."""
+"""The name of the private server of the own data folder: its port is another each time."""
 SECRET_BYTES: Final = 32
 
 
 class _Kept(msgspec.Struct):
     name: str = ""
     secrets: dict[str, str] = {}
-    """By server: what one is told is of no use at another."""
+    """By server: the secret of one is of no use at another."""
 
 
 class TerminalGuest:
-    """A guest as a file keeps him, readable by its owner alone."""
+    """A guest as a file keeps them, readable by its owner alone."""
 
     def __init__(self, folder: Path) -> None:
         """A file that cannot be read is no guest's: a new one begins. Raises OSError where none can be kept."""
@@ -35,7 +35,7 @@ class TerminalGuest:
 
     @property
     def name(self) -> str:
-        """What he is called; empty until he has said so."""
+        """Their name; empty until they have given one."""
         return self._kept.name
 
     def rename(self, name: str) -> None:

@@ -22,7 +22,7 @@ from passgo.protocol.messages import Ack, Fault, Foreseen, Judged, Pong, Refused
 from passgo.protocol.tables import ClientMessage, SeatKey, ServerMessage, Welcome
 
 Answer = Ack | Refused | Judged | Foreseen | Fault | SeatKey | Welcome
-"""What a command is answered with."""
+"""The answer to a command."""
 
 BACKOFF: Final = (0.25, 0.5, 1.0, 1.5, 2.0)
 """Seconds between attempts; the last is repeated."""

@@ -10,7 +10,7 @@ SMALL: Final = re.compile(r"^(?:de la|de l[’']|des|du|de|d[’']|the|of|le|la|
 
 
 def narrow(text: str, width: int) -> str:
-    """A name in so many columns: its words cut alike, so that each can still be guessed."""
+    """Return a name in this many columns: its words cut alike, so that each can still be guessed."""
     if len(text) <= width:
         return text
     words = [word for word in text.split() if not SMALL.match(word)]

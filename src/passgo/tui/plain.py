@@ -1,7 +1,7 @@
 """Lines that are read and written: for screen readers, pipes, and terminals that can draw nothing.
 
-What happens is written as it happens. What can be chosen is numbered; a choice is made by its number or its letter, and
-where a sum or words are wanted they are written on a line of their own. An empty line goes back.
+Events are written as they happen. Choices are numbered; type the number or the letter, and an amount or words on a
+line of their own. An empty line goes back.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class PlainFace:
         self._client, self._read, self._write = client, read, write
         self._views: list[View] = []
         self.blank: Blank | None = None
-        """What is to be written, if anything."""
+        """The line to write, if any."""
         self._shown = ""
         """The page that was written last."""
         self._said = 0

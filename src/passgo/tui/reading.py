@@ -1,4 +1,4 @@
-"""What is read from the server by HTTP: books, the lists of bots, moves of a record, what can be known of a game."""
+"""Data read from the server by HTTP: editions, bots, moves of a record, the analysis of a game."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ LATER: Final = (408, 425, 429)
 
 
 async def read(address: str, path: str, kind: type[T] | Any, record: str = "") -> Any:
-    """What stands at a path, as a type of the protocol; asked for until it is had. Raises LookupError where none is.
+    """Return the data at a path, as a type of the protocol; asked for until it arrives. Raise LookupError if there is none.
 
-    `record`: the text of a record that it is asked about, sent along.
+    `record`: the text of the record in question, sent with the request.
     """
     request = Request(address + path)
     if record:

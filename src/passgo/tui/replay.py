@@ -16,7 +16,7 @@ ReadPart = Callable[[int], Awaitable[ReplayPart | None]]
 
 
 class GameReplay:
-    """Where in a game one is."""
+    """The present moment in a game."""
 
     def __init__(self, view: ReplayView, read_part: ReadPart) -> None:
         self.view = view
@@ -50,7 +50,7 @@ class GameReplay:
 
     @property
     def began(self) -> TurnStart | None:
-        """Where that turn began."""
+        """The start of that turn."""
         return self.view.turns[self.turn - 1] if self.turn else None
 
     def start_of(self, turn: int) -> int:

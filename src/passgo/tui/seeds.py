@@ -21,12 +21,12 @@ class Seeds:
         self._made: dict[tuple[str, int], dict[str, str]] = {}
         """By game, attempt and seat."""
         self._shown: dict[tuple[str, int], dict[str, Receipt]] = {}
-        """What is kept of those that were shown."""
+        """The record of those that were shown."""
 
     def answer(
         self, dice: DiceView, seats: Collection[str]
     ) -> tuple[type[msgspec.Struct], dict[str, dict[str, str]]] | None:
-        """What is to be sent for these seats of this terminal, with its fields; nothing where others are waited for."""
+        """Return the message for these seats of this terminal, with its fields; nothing if others are waited for."""
         of = (dice.game, dice.attempt)
         mine = [seat for seat in seats if seat in dice.waits]
         if not mine:
@@ -54,7 +54,7 @@ class Seeds:
         return ShowSeeds, {"seeds": ours}
 
     def keep_receipts(self, dice: DiceView) -> None:
-        """What the server has given for seeds of this terminal."""
+        """Keep the receipts that the server has given for seeds of this terminal."""
         for number, attempt in enumerate(dice.attempts, 1):
             shown = self._shown.get((dice.game, number), {})
             for seat in shown.keys() & attempt.given.keys():
@@ -63,7 +63,7 @@ class Seeds:
                     shown[seat] = replace(shown[seat], receipt=given)
 
     def receipts(self, game: str) -> list[Receipt]:
-        """What is kept of the seeds that were shown in a game."""
+        """Return what is kept of the seeds that were shown in a game."""
         return [one for (of, _), shown in self._shown.items() if of == game for one in shown.values()]
 
 

@@ -27,7 +27,7 @@ SERVER: Final = re.compile(r"https?://[^/]+")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What was asked for on the command line."""
+    """The wish of the command line."""
 
     table: str = ""
     """A link to a table, or its code."""
@@ -36,7 +36,7 @@ class Wish:
     """With commas between. With them or an edition a table is laid at once."""
     name: str = ""
     start: str = ""
-    """A position to play on from, in which so many play."""
+    """The position to play on from, for this many players."""
     players: int = 0
     record: str = ""
     """Of a game that is over: it is looked at."""
@@ -44,14 +44,14 @@ class Wish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SessionPlace:
-    """Where a session is held, and by whom."""
+    """The place of a session: the server and the guest."""
 
     address: str
     """Of the server."""
     server: str
-    """What the guest knows it by."""
+    """The guest's name for it."""
     folder: Path
-    """Where the guest is kept."""
+    """The folder of the guest."""
     language: Language
 
     def client(self) -> Client:

@@ -1,4 +1,4 @@
-"""Where a game is looked up: one that the server keeps, or a record of one's own, which is sent along and kept nowhere."""
+"""The source of a game: one that the server keeps, or a record of your own, sent with each question and stored nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table with a board of its own: people throw and draw, and say here what fell."""
+"""A table with its own board: people roll and draw, and enter the outcomes here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FACES = 20
 
 
 def falls_to_enter(client: Client, state: StateView) -> FallsView | None:
-    """What fell, where it is for somebody in this terminal to say."""
+    """Return the outcome to enter, if it is for somebody in this terminal."""
     falls = state.falls
     if falls is None:
         return None
@@ -29,7 +29,7 @@ def falls_to_enter(client: Client, state: StateView) -> FallsView | None:
 
 
 def falls_page(client: Client, falls: FallsView) -> Page:
-    """What was thrown, or drawn."""
+    """Return the page for a roll or a draw."""
     return _thrown(client, falls) if falls.dice else _drawn(client, falls)
 
 
@@ -117,7 +117,7 @@ def _named(client: Client, thing: FallView) -> str:
 
 
 def _for_us(client: Client, key: str, text: str) -> PageChoice:
-    """The program throws, or draws, in the place of people."""
+    """Let the program roll, or draw, instead of people."""
 
     async def done() -> Answer:
         return await client.ask(LetFall, n=client.length, text="" if text.startswith("*") else text)

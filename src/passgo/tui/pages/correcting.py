@@ -18,7 +18,7 @@ MOST: Final = 99_999
 
 
 class Correction:
-    """What people say is otherwise, until they send it: facts of the notation, by what each is about."""
+    """The corrections that people enter until they send them: facts of the notation, by subject."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
@@ -60,7 +60,7 @@ class Correction:
         )
 
     def _begins(self, state: StateView) -> bool:
-        """A game that runs already is set up: the throw for first player is past."""
+        """Return whether the correction sets up a game in progress, past the roll for first player."""
         return state.correctable == "all" and self._client.awaits.kind in ("rolloff", "chance")
 
     async def _send(self) -> Answer | None:
@@ -87,7 +87,7 @@ class Correction:
             self._words[about] = self._client.colon.join(words)
 
     def _whose(self, about: str, label: str) -> str:
-        """With the name of him of whom it is said."""
+        """Return a text with the name of its player."""
         of = about.split(maxsplit=1)[0]
         return f"{self._client.name_of(of)}, {label}" if self._client.seat(of) else label
 
@@ -152,7 +152,7 @@ class Correction:
         return view
 
     def _standing(self, state: StateView, seat: SeatView) -> list[PageChoice]:
-        """Where he stands, whether he is in jail or out, and whether he throws next."""
+        """Return where they are, whether they are in Jail or out, and whether they roll next."""
         say, words = self._client.say, self._client.words
         about = f"{seat.seat} at"
         spaces = {space.id: f"{space.index} · {words.space(space.index)}" for space in words.info.spaces}
@@ -283,6 +283,6 @@ class Correction:
 
 
 def _level_word(info: DeedInfo, level: int) -> str:
-    """What stands on a deed, as the notation says it."""
+    """Return the buildings on a deed, as the notation writes them."""
     built = built_on(info, level)
     return str(built.count) if built.building in ("", "house") else built.building

@@ -106,7 +106,7 @@ def _whose(client: Client, deed: DeedView) -> str:
 
 
 def deed_acts(client: Client, deed: str) -> list[PageChoice]:
-    """What the seat that acts here may do with a deed of its own."""
+    """Return what the acting seat may do with a deed of its own."""
     group = client.words.book.deeds[deed].group
     options = client.options_of(client.actor)
     acts = acts_of(options, "build", "sell", "sell all", "mortgage", "lift")
@@ -120,7 +120,7 @@ def deed_acts(client: Client, deed: str) -> list[PageChoice]:
 
 
 def _label(client: Client, act: Act) -> str:
-    """What is on the button of an act about a deed."""
+    """Return the button text of an act about a deed."""
     if act.verb == "build":
         rent = f" ({client.say('mini-rent')} → {client.words.money(act.rent)})" if act.rent else ""
         return client.say("act-build-a", building=act.building) + rent

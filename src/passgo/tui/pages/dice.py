@@ -1,4 +1,4 @@
-"""Whether the dice of a game fell as its proof says: every throw and card is worked out anew in this terminal."""
+"""Whether the dice of a game follow from its proof: every roll and card is recomputed in this terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .page import Page
 
 
 def dice_page(client: Client, check: DiceCheck) -> Page:
-    """What came of it, and whose secret numbers the dice come from."""
+    """Return the page of the result, and of whose secret numbers the dice come from."""
     say = client.say
     if not check.attempts:
         return Page(title=say("dice-title"), lines=[say("dice-no-proof")])
@@ -57,7 +57,7 @@ def dice_page(client: Client, check: DiceCheck) -> Page:
 
 
 def _fell_otherwise(check: DiceCheck, proof: Proof) -> Flaw | None:
-    """The first throw or card that is not the one that the secret numbers give."""
+    """Return the first roll or card that differs from the one that the secret numbers give."""
     for number, fall in enumerate(check.falls, 1):
         ways = check.ways[fall.ways]
         expected = ways[proof.way(number, len(ways))]

@@ -28,7 +28,7 @@ REVIEW_STATES: Final = {
 
 
 def ending_choices(client: Client) -> list[PageChoice]:
-    """What can be looked at once a game is over."""
+    """Return the choices of pages once a game is over."""
     say = client.say
     return [
         PageChoice(label=say("replay-open"), key="v", done=client.open_replay),
@@ -96,7 +96,7 @@ def story_page(client: Client, story: GameStory) -> Page:
 
 
 def _worth_lines(client: Client, story: GameStory) -> list[str]:
-    """What each was worth at some moments, evenly spread from the first round to the end."""
+    """Return everybody's wealth at some moments, evenly spread from the first round to the end."""
     last = max(len(seat.worth) for seat in story.seats) - 1
     shown = sorted({round(last * k / (ROUNDS_SHOWN - 1)) for k in range(ROUNDS_SHOWN)})
     return [
@@ -123,7 +123,7 @@ def _deed_lines(client: Client, deed: DeedStory | None, label: str) -> list[str]
 
 
 def _rent_lines(client: Client, story: GameStory, names: list[str]) -> list[str]:
-    """Who paid whom, a line for each who paid."""
+    """Return the rents between players, a line for each who paid."""
     words = client.words
     lines = [
         f"{client.say('end-rents')}{client.colon}{client.say('end-highest', amount=words.money(story.highest))}"
@@ -204,7 +204,7 @@ def review_page(client: Client, view: ReviewView) -> Page:
 
 
 def _decision(client: Client, decision: DecisionView) -> PageChoice:
-    """What was done, what would have been better, and what it cost."""
+    """Return the move made, the better one, and what the difference cost."""
     made = client.entries[decision.n - 1]
     was = _followed(client, made.events, made.text, decision.seat)
     better = _followed(client, decision.events, decision.better, decision.seat)
@@ -221,7 +221,7 @@ def _decision(client: Client, decision: DecisionView) -> PageChoice:
 
 
 def _followed(client: Client, events: list[EventView], move: str, seat: str) -> str:
-    """What a move led to at once; a throw leads to nothing before the dice lie."""
+    """Return the immediate results of a move; a roll has none before the dice are known."""
     happened = [event for event in events if event.kind != "turn-began"]
     if happened:
         return plain(client.words.sentences(happened))

@@ -38,7 +38,7 @@ from .people import bot_name, place_view, presence, talk_view
 LINK: Final = re.compile(r"^(?:https?://[^/]+/t/)?(?P<code>[A-Za-z0-9 ]{1,16})/?(?:#(?P<key>[\w-]+))?$")
 """A link to a table, or its code; a key to a seat may stand behind it."""
 NAMES: Final = ("Ada", "Marguerite", "Quill", "Théo", "Inès", "Bruno", "Salomé", "Otto")
-"""What those are called who have no name yet, bots and whoever sits here: sentences want one."""
+"""Substitutes for missing names, of bots and of the person here: sentences need one."""
 TOKENS: Final = ("balloon", "lighthouse", "valise", "swallow", "parasol", "bell", "key", "compass")
 AMONG_FRIENDS: Final = Clock(auction=10, away=120)
 """No hurry, but a bot sits in for who stays away, and the hammer falls."""
@@ -49,7 +49,7 @@ BANKS: Final = (0, 10, 20, 30)
 
 
 def lobby_page(client: Client) -> Page:
-    """Where to go."""
+    """Return the page of the lobby."""
     say = client.say
     lists = client.lists
     mine = [one for one in lists.mine if one.table.phase in ("gathering", "playing")] if lists else []
@@ -148,7 +148,7 @@ class TablePlan:
         self.claims: str = "automatic"
         self.listed = False
         self.real_board = False
-        """People throw and draw at a board of their own."""
+        """People roll and draw at a board of their own."""
         self.start = ""
         """The position that is played from; empty for a game from its beginning."""
 
@@ -199,7 +199,7 @@ class TablePlan:
         )
 
     def view(self) -> Page | None:
-        """What can be agreed on."""
+        """Return the page of the settings."""
         brief, say = self.brief, self.client.say
         if brief is None:
             return Page(title=say("tables-lay"), lines=[say("unread-line")])
@@ -341,7 +341,7 @@ class TablePlan:
         ]
 
     def _house_rules(self) -> Page | None:
-        """What a table may set otherwise than its book."""
+        """Return what a table may set differently from its edition."""
         brief = self.brief
         if brief is None:
             return None
@@ -385,7 +385,7 @@ def _after(values: tuple[int, ...], value: int) -> int:
 
 
 def gathering_page(client: Client) -> Page:
-    """Who sits where, who is ready, and how others come in."""
+    """Return the page with the places, who is ready, and how others join."""
     say, table = client.say, client.table
     assert table is not None
     edition = next((one for one in client.editions if one.id == table.terms.edition), None)

@@ -1,4 +1,4 @@
-"""What can be looked up at any time: the rules, the bank, the record, the talk; and how this terminal is set."""
+"""The pages available at any time: the rules, the Bank, the record, the chat, and the settings of this terminal."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def book_view(client: Client, search: str = "") -> View:
 
 
 def bank_lines(client: Client) -> list[str]:
-    """What the Bank has left."""
+    """Return what the Bank has left."""
     state, say, words = client.state, client.say, client.words
     if state is None:
         return []
@@ -178,7 +178,7 @@ def _pace_view(client: Client) -> View:
 
 
 def _of_the_table(client: Client) -> list[PageChoice]:
-    """What a game from a file has not: who sits there, what they say, bots that take their time."""
+    """Return what a game from a file lacks: people, chat, bots with a pace."""
     say = client.say
     return [
         PageChoice(label=say("people"), key="o", opened=people_view(client)),

@@ -46,17 +46,17 @@ class PageChoice:
     ink: str = ""
     """The group of a deed."""
     side: int = 0
-    """Where a page has two columns: in which of them it stands, 2 below both."""
+    """If a page has two columns: the one it is in, 2 below both."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Page:
-    """What is shown and can be chosen."""
+    """A page: what is shown and can be chosen."""
 
     title: str
     note: str = ""
     rule: str = ""
-    """What it rests on."""
+    """The rule behind it."""
     lines: list[str] = field(default_factory=list[str])
     choices: list[PageChoice] = field(default_factory=list[PageChoice])
     heads: tuple[str, str] | None = None
@@ -120,7 +120,7 @@ def command_choice(
 
 
 def sure_choice(label: str, page: Page, yes: PageChoice, no: str, key: str = "", why: str = "") -> PageChoice:
-    """What cannot be undone is asked again: `page` with a choice that does it, and one that does not."""
+    """Ask again before something that cannot be undone: `page` with a choice that does it, and one that does not."""
 
     def view() -> Page:
         return Page(

@@ -1,4 +1,4 @@
-"""Papers of the fifth book: Picsou dollars, shares, travel vouchers, Roll Three cards, kept cards."""
+"""Picsou's items: dollars, shares, travel vouchers, Roll Three cards, kept cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .page import Page, PageChoice, View, act_choice, act_of, acts_of, amount_ch
 
 
 def whose(client: Client, act: Act, actor: str) -> str:
-    """Whose the space is to which an act leads, and what is asked there."""
+    """Return whose the space is to which an act leads, and its rent."""
     words = client.words
     deed = words.book.spaces[act.space].deed if act.space in words.book.spaces else ""
     if not deed:
@@ -42,7 +42,7 @@ def rides(client: Client, seat: str) -> list[PageChoice]:
 
 
 def papers_view(client: Client, seat: str) -> View:
-    """The papers of a seat, which lie face up; whose they are finds what he may do with them."""
+    """Return the page of a seat's items, which everybody may see; their owner finds what they can do with them."""
 
     def view() -> Page | None:
         holder, state = client.seat(seat), client.state
@@ -58,7 +58,7 @@ def papers_view(client: Client, seat: str) -> View:
 
 
 def _lines(client: Client, holder: SeatView) -> list[str]:
-    """What is held."""
+    """Return the items held."""
     words, say, state = client.words, client.say, client.state
     assert state is not None
     lines: list[str] = []
@@ -88,7 +88,7 @@ def _lines(client: Client, holder: SeatView) -> list[str]:
 
 
 def _acts(client: Client, seat: str) -> list[PageChoice]:
-    """What may be done with them."""
+    """Return the acts for them."""
     words, say = client.words, client.say
     options = client.options_of(seat)
     choices: list[PageChoice] = []

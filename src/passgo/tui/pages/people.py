@@ -1,4 +1,4 @@
-"""Who is at the table, how others come in, what can be done about it, and what is said."""
+"""The people at the table: how others join, what can be done about a place, and the chat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from passgo.tui.words import plain
 from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
 
 PlaceChoices = Callable[[Client, PlaceView], list[PageChoice]]
-"""What can be done about a place of a table."""
+"""The choices about a place of a table."""
 
 LATE: Final = (0, 4, 8, 16)
 """So many turns late those who watch may be shown the chances to win; 0: never."""
@@ -98,13 +98,13 @@ def presence(client: Client, place: PlaceView) -> str:
 
 
 def bot_name(client: Client, bot: str) -> str:
-    """What a bot is called; the host may have some of his own, of which the texts know nothing but the name."""
+    """Return the name of a bot; the host may have their own bots, of which the texts know only the name."""
     known = has(client.language, f"bot-{bot}")
     return client.say(f"bot-{bot}") if known else client.say("bot-own", name=bot)
 
 
 def place_view(client: Client, number: int, choices: PlaceChoices) -> View:
-    """What can be done about a place, as long as the game has not begun meanwhile."""
+    """Return the page about a place, as long as the game has not begun meanwhile."""
     playing = client.state is not None
 
     def view() -> Page | None:
@@ -227,7 +227,7 @@ def _leaving(client: Client) -> list[PageChoice]:
 
 
 def said_lines(client: Client) -> list[str]:
-    """What was said at the table, by those who are not muted."""
+    """Return the chat at the table, by those who are not muted."""
     return [
         f"{line.name or client.say('somebody')}{client.colon}{client.say(f'phrase-{line.phrase}') if line.phrase else line.text}"
         for line in client.said
@@ -236,7 +236,7 @@ def said_lines(client: Client) -> list[str]:
 
 
 def talk_view(client: Client) -> View:
-    """What was said, and what can be."""
+    """Return the page of the chat, with what can be said."""
 
     def view() -> Page | None:
         if client.table is None:
@@ -270,7 +270,7 @@ def _saying(client: Client) -> list[PageChoice]:
 
 
 def _allowing(client: Client) -> list[PageChoice]:
-    """What may be said is for the host to say."""
+    """Let the host set what may be said."""
     if not client.is_host or (client.table and client.table.terms.listed):
         return []
 
@@ -305,7 +305,7 @@ def _showing_chances(client: Client, now: int) -> list[PageChoice]:
 
 
 def takeback_answers(client: Client) -> list[PageChoice]:
-    """Agree that another takes his move back, or refuse it."""
+    """Agree that another undoes their move, or refuse it."""
     asked = client.takeback
     if not asked.seat or client.guest_id not in asked.waits_for:
         return []
@@ -328,7 +328,7 @@ def takeback_answers(client: Client) -> list[PageChoice]:
 
 
 def regrets(client: Client) -> list[PageChoice]:
-    """Take one's own last decision back, where that can be."""
+    """Undo one's last decision, if that is possible."""
     one = next((one for one in client.mine if one.takeback), None)
     if one is None or client.takeback.seat:
         return []
@@ -340,7 +340,7 @@ def regrets(client: Client) -> list[PageChoice]:
 
 
 def meanwhile_lines(client: Client) -> list[str]:
-    """What a bot did with a seat of mine while I was away."""
+    """Return what a bot did with a seat of mine while I was away."""
     known = client.meanwhile
     if known is None or client.book is None:
         return []

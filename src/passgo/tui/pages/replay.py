@@ -20,7 +20,7 @@ SAID: Final = 2
 """So many lines say what has just happened."""
 
 Player = Literal["person", "guest", "bot"]
-"""Who may play a seat from here on: somebody here, who comes by the link, or a bot."""
+"""The player of a seat from here on: somebody here, a person by link, or a bot."""
 
 
 def replay_page(client: Client, replay: GameReplay) -> Page:
@@ -75,7 +75,7 @@ def _just_happened(client: Client) -> list[str]:
 
 
 def _playing_on(client: Client, replay: GameReplay) -> PageChoice:
-    """Whoever is to act is played here, the others by bots, until it is said otherwise."""
+    """Return the default players: whoever is to act is played here, the others by bots."""
     state = replay.state
     seats = state.seats if state else []
     asked: list[str] = client.awaits.seats if state else []
@@ -95,7 +95,7 @@ class PlayOnPlan:
         self._real_board = client.game is not None and client.game.real_board
 
     def view(self) -> Page | None:
-        """Who plays each seat, and on which board."""
+        """Return the page of the players and of the board."""
         client, say = self._client, self._client.say
         if client.replay is not self._replay:
             return None

@@ -1,4 +1,4 @@
-"""The page of a game: the question, with the rents, offers and second thoughts that stand beside it."""
+"""The page of a game: the question, with the rents, offers and undo that go with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .questions.kinds import question_page
 from .trades import offer_choices, trade_view
 
 THROW: Final = "r"
-"""The key of every throw."""
+"""The key of every roll."""
 
 
 def table_page(client: Client, state: StateView) -> Page:
@@ -49,13 +49,13 @@ def table_page(client: Client, state: StateView) -> Page:
 
 
 def _with_falls(asked: Page, fell: Page) -> Page:
-    """A question at a real board: what was thrown is said in the place of the throw."""
+    """Return a question at a real board, with the entry of a roll instead of the roll."""
     others = [choice for choice in asked.choices if choice.key != THROW]
     return replace(fell, rule=asked.rule, lines=asked.lines, choices=[*fell.choices, *others])
 
 
 def _said_first(client: Client) -> list[str]:
-    """What went wrong, what waits for the dice, what a bot did meanwhile."""
+    """Return the first lines: an error, what waits for the dice, what a bot did meanwhile."""
     lines = [f"✗ {client.trouble}"] if client.trouble else []
     if client.cut_off:
         lines.append(client.say("line-down"))
@@ -159,7 +159,7 @@ def _finishing(client: Client, state: StateView) -> list[PageChoice]:
 
 
 def _afterwards(client: Client, state: StateView) -> list[PageChoice]:
-    """What follows a game."""
+    """Return what follows a game."""
     if not state.winners:
         return []
     again = client.table.rematch if client.table else ""
@@ -178,7 +178,7 @@ def _afterwards(client: Client, state: StateView) -> list[PageChoice]:
 
 
 def beside(client: Client) -> list[PageChoice]:
-    """What can be opened at any time during a game, each by its key."""
+    """Return what can be opened at any time during a game, each by its key."""
     if client.state is None:
         return []
     seat, say = client.actor, client.say

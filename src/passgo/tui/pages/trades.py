@@ -18,7 +18,7 @@ LOCKED = "offer-bank-has-deeds"
 
 @dataclass(slots=True)
 class DealSide:
-    """What one side of a deal gives: deeds and cards by id, papers with their count, and a sum."""
+    """The things that one side of a deal gives: deeds and cards by id, items with their count, and a sum."""
 
     things: dict[str, int] = field(default_factory=dict[str, int])
     cash: int = 0
@@ -138,7 +138,7 @@ def _cash(client: Client, seat: str) -> str:
 
 
 def _ends(draft: OfferDraft) -> list[PageChoice]:
-    """What is done with the whole of it."""
+    """Return the acts for the whole deal."""
     client = draft.client
 
     async def make() -> Answer:
@@ -253,7 +253,7 @@ def _named(client: Client, side: DealSide) -> list[str]:
 
 
 def _effects(client: Client, seat: str, gives: DealSide, takes: DealSide) -> list[str]:
-    """What a deal would make of the groups of a seat, and what comes to it mortgaged."""
+    """Return the effect of a deal on the groups of a seat, and the mortgages that come to it."""
     words, say, state = client.words, client.say, client.state
     assert state is not None
     held = {deed.deed for deed in state.deeds if deed.owner == seat}
@@ -326,7 +326,7 @@ def offer_view(client: Client, number: int) -> View:
 
 
 def _answers(client: Client, offer: OfferView) -> list[PageChoice]:
-    """What I may say to an offer."""
+    """Return the answers I may give to an offer."""
 
     def answered(answer: str, key: str) -> PageChoice:
         async def done() -> Answer:

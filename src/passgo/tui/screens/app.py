@@ -34,9 +34,9 @@ from .seats import DeedPressed, Holdings, SeatPressed, Seats
 from .sheets import BlankSheet, PageSheet
 
 SIDE: Final = 31
-"""Columns beside the board or the record."""
+"""Columns next to the board or the record."""
 ROOMY: Final = (108, 34)
-"""From so many columns and rows on a ring is drawn."""
+"""The columns and rows from which a ring is drawn."""
 BELOW: Final = 7
 """So many rows under a board are worth using."""
 UNWRITTEN: Final = "", "", 0, -1
@@ -170,7 +170,7 @@ class TableApp(App[None]):
         return game.game if game else "", self._client.language, self._across, replay.at if replay else -1
 
     def _write_record(self) -> None:
-        """Write it anew: another game, another language, another width."""
+        """Write it again: another game, another language, another width."""
         self._written = self._record_of()
         self._record.clear()
         self._add_lines(lines_of(self._client.shown_entries[-SHOWN:]))
@@ -218,7 +218,7 @@ class TableApp(App[None]):
         self._top.styles.width = width
 
     def _places(self, page: Page) -> dict[Widget, Region]:
-        """A ring where there is room for one; else the way ahead beside the record and the page."""
+        """Show a ring if there is room for one; otherwise the way ahead next to the record and the page."""
         width, height = self.size
         state = self._client.state
         inside = height - 2
@@ -321,12 +321,12 @@ class TableApp(App[None]):
         self.open(deed_view(self._client, event.deed))
 
     def on_seat_pressed(self, event: SeatPressed) -> None:
-        """What somebody holds."""
+        """Show what somebody owns."""
         self.open(deeds_view(self._client, event.seat))
 
 
 def _rows_of(page: Page) -> int:
-    """About so many rows a page wants."""
+    """Return roughly how many rows a page needs."""
     return len(page.choices) + len(page.lines) * 2 + 4
 
 

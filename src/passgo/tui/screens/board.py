@@ -35,7 +35,7 @@ SIGNS: Final = {
     "squeeze_play": "S",
     "utilities": "¤",
 }
-"""What stands on the band of a space that is no deed."""
+"""The sign on the band of a space that is no deed."""
 
 
 class SpacePressed(Message):
@@ -153,7 +153,7 @@ def _cell(client: Client, state: StateView, space: SpaceInfo, ring: Ring) -> lis
 
 
 def _figure(client: Client, space: SpaceInfo) -> str:
-    """What a deed costs while the Bank has it, and then what it asks; nothing of what is no deed."""
+    """Return the price of a deed while the Bank has it, and then its rent; nothing for other spaces."""
     if not space.deed:
         return ""
     deed, now = client.words.book.deeds[space.deed], client.deed(space.deed)
@@ -196,7 +196,7 @@ class WayAhead(Widget):
 
 
 def _ways(rows: list[AheadRow]) -> dict[str, int]:
-    """In how many ways a throw leads to each space."""
+    """Return the number of rolls that lead to each space."""
     ways: dict[str, int] = {}
     for row in rows:
         if row.space:

@@ -13,7 +13,7 @@ from passgo.tui.book import built_on
 from passgo.tui.words import MARKED
 
 INKS: Final = look().inks
-"""What the client is printed with."""
+"""The inks of the client."""
 PAPER: Final = INKS["board"]
 INK: Final = INKS["ink"]
 CREAM: Final = INKS["on-seat"]
@@ -85,6 +85,6 @@ def seat_style(seat: str) -> str:
 
 
 def built_sign(deed: DeedInfo, level: int) -> str:
-    """What stands on a deed, in at most four columns."""
+    """Return the buildings on a deed, in at most four columns."""
     built = built_on(deed, level)
     return BUILT.get(built.building, "⌂" * built.count)

@@ -95,7 +95,7 @@ class Holdings(Widget):
         super().__init__(id="holdings")
         self._client = client
         self._deeds: list[str] = []
-        """What stands in each row; empty where no deed does."""
+        """The deed of each row, or empty."""
 
     def render(self) -> Text:
         """Draw as many as there is room for."""

@@ -1,4 +1,4 @@
-"""What is laid over the screen: a page of its own, or a blank to be filled in."""
+"""Overlays on the screen: a page of its own, or a form."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class PageSheet(ModalScreen[None]):
             self.post_message(PagePane.Chosen(choice))
 
     def on_click(self, event: Click) -> None:
-        """A press beside it closes it."""
+        """Close it after a press outside."""
         if event.widget is self:
             self.dismiss()
 
@@ -67,7 +67,7 @@ class BlankSheet(ModalScreen[str | None]):
         self._client, self._blank = client, blank
 
     def compose(self) -> ComposeResult:
-        """What is asked, and the line for it."""
+        """Show the question, and the line for the answer."""
         blank = self._blank
         with Vertical(classes="sheet blank"):
             yield Static(blank.title, classes="title")
