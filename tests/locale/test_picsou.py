@@ -39,7 +39,7 @@ from passgo.locale import say
         ("fr", "building-counted", {"building": "skyscraper", "count": 2}, "2 gratte-ciels"),
         ("en", "building-counted", {"building": "stand", "count": 1}, "1 taxi stand"),
         ("fr", "paper-shares", {"count": 0, "name": "Motion Pictures"}, "0 action Motion Pictures"),
-        ("fr", "ask-dollars", {"price": "600\u00a0$"}, "Combien de Dollars Picsou, à 600\u00a0$ chacun\u00a0?"),
+        ("fr", "ask-dollars", {"amount": "600\u00a0$"}, "Combien de Dollars Picsou, à 600\u00a0$ chacun\u00a0?"),
     ],
 )  # fmt: skip
 def test_exact_sentences(language: str, key: str, args: dict[str, str | int], text: str):

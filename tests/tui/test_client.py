@@ -8,6 +8,7 @@ from typing import get_args
 
 from passgo.locale import source
 from passgo.protocol.messages import Ack, Offers
+from passgo.protocol.panels import ROWS
 from passgo.protocol.tables import Begin, SetReady, Sit
 from passgo.rules.base.moves import QuestionKind
 from passgo.tui.client import Client
@@ -18,7 +19,7 @@ from passgo.tui.pages.correcting import Correction
 from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.menu import record_text
 from passgo.tui.pages.page import Page
-from passgo.tui.pages.questions.kinds import QUESTIONS
+from passgo.tui.pages.questions.kinds import BY_HAND
 from passgo.tui.pages.trades import OfferDraft, closed_lines, offer_choices
 from passgo.tui.record import lines_of
 from passgo.tui.words import plain
@@ -26,12 +27,9 @@ from server.harness import Server
 from tui.conftest import NewGuest
 from tui.lines import connected, until
 
-WAITED_FOR = {"chance", "offer", "rents"}
-"""Questions of which the page only says who is waited for: offers and rents stand beside every question."""
-
 
 def test_every_question_has_a_page() -> None:
-    assert set(get_args(QuestionKind)) - WAITED_FOR == set(QUESTIONS)
+    assert set(get_args(QuestionKind)) == set(BY_HAND) | set(ROWS)
 
 
 def test_the_tokens_are_those_of_the_texts() -> None:

@@ -6,6 +6,8 @@ export type FactKind = "at" | "card" | "cash" | "dollars" | "jailed" | "laps" | 
 
 export type Told = "" | "line-bids" | "line-bids-rose" | "line-left" | "line-passed" | "line-rent-paid" | "line-threw-moved" | "more" | "not" | "rule";
 
+export type Look = "primary" | "quiet" | "secondary";
+
 export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
@@ -17,6 +19,8 @@ export type SeatKind = "bot" | "person";
 export type PlaceKind = "banker" | "bot" | "person";
 
 export type Correctable = "" | "all" | "things";
+
+export type PanelArgumentType = "building" | "deck" | "deed" | "lot" | "money" | "number" | "seat" | "space";
 
 export type Claims = "automatic" | "strict";
 
@@ -929,7 +933,7 @@ export interface Entry {
 /** Who begins. */
 export interface RolloffQuestion {
   kind: "rolloff";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -938,7 +942,7 @@ export interface RolloffQuestion {
 /** The throw of a turn. */
 export interface ThrowQuestion {
   kind: "throw";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -947,7 +951,7 @@ export interface ThrowQuestion {
 /** The throw of a turn in jail, or another way out. */
 export interface JailQuestion {
   kind: "jail";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -960,7 +964,7 @@ export interface JailQuestion {
 /** How far, or where to, the red die leads. */
 export interface MoveQuestion {
   kind: "move";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -970,7 +974,7 @@ export interface MoveQuestion {
 /** Whether a travel voucher is played before the turn ends. */
 export interface LastCallQuestion {
   kind: "last_call";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -979,7 +983,7 @@ export interface LastCallQuestion {
 /** The rent of the last move of a timed game. */
 export interface RentsQuestion {
   kind: "rents";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -988,7 +992,7 @@ export interface RentsQuestion {
 /** What dice or a pile bring. */
 export interface ChanceQuestion {
   kind: "chance";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1003,7 +1007,7 @@ export interface ChanceQuestion {
 /** Nothing: the game is over, won under a rule. */
 export interface OverQuestion {
   kind: "over";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1012,7 +1016,7 @@ export interface OverQuestion {
 /** Whether a deed that nobody owns is bought. */
 export interface BuyQuestion {
   kind: "buy";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1023,7 +1027,7 @@ export interface BuyQuestion {
 /** Which of two taxes is paid: a sum, or a part of all that is owned. */
 export interface TaxQuestion {
   kind: "tax";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1034,7 +1038,7 @@ export interface TaxQuestion {
 /** A card leaves the choice: its sum is paid, or a card of another deck is drawn. */
 export interface PayOrDrawQuestion {
   kind: "pay_or_draw";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1045,7 +1049,7 @@ export interface PayOrDrawQuestion {
 /** How many Picsou dollars are bought. */
 export interface DollarsQuestion {
   kind: "dollars";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1058,7 +1062,7 @@ export interface DollarsQuestion {
 /** Of which company a share is taken. */
 export interface ShareQuestion {
   kind: "share";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1073,7 +1077,7 @@ export interface ShareQuestion {
 /** Where a storm strikes. */
 export interface StormQuestion {
   kind: "storm";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1084,7 +1088,7 @@ export interface StormQuestion {
 /** Which lot gives a house back. */
 export interface SellHouseQuestion {
   kind: "sell_house";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1093,7 +1097,7 @@ export interface SellHouseQuestion {
 /** Which travel voucher is given away. */
 export interface GiveVoucherQuestion {
   kind: "give_voucher";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1104,7 +1108,7 @@ export interface GiveVoucherQuestion {
 /** Which travel voucher is taken from another player. */
 export interface TakeVoucherQuestion {
   kind: "take_voucher";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1113,7 +1117,7 @@ export interface TakeVoucherQuestion {
 /** Which travel voucher goes back. */
 export interface ReturnVoucherQuestion {
   kind: "return_voucher";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1122,7 +1126,7 @@ export interface ReturnVoucherQuestion {
 /** At which price the Banker opens an auction. */
 export interface OpeningQuestion {
   kind: "opening";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1137,7 +1141,7 @@ export interface OpeningQuestion {
 /** Who bids more. */
 export interface AuctionQuestion {
   kind: "auction";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1158,7 +1162,7 @@ export interface AuctionQuestion {
 /** How many of the last buildings each wants. */
 export interface ShortageQuestion {
   kind: "shortage";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1174,7 +1178,7 @@ export interface ShortageQuestion {
 /** Where a building that was won at auction is put up. */
 export interface PlaceQuestion {
   kind: "place";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1186,7 +1190,7 @@ export interface PlaceQuestion {
 /** Whether an offer is accepted. */
 export interface OfferQuestion {
   kind: "offer";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1197,7 +1201,7 @@ export interface OfferQuestion {
 /** Whether a mortgage that came with a deed is lifted at once. */
 export interface TransferQuestion {
   kind: "transfer";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1215,7 +1219,7 @@ export interface TransferQuestion {
 /** How a debt is paid that the cash does not cover. */
 export interface DebtQuestion {
   kind: "debt";
-  /** Who must answer; nobody where chance falls. */
+  /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
@@ -1228,6 +1232,30 @@ export interface DebtQuestion {
   half: number;
   /** Whose rent it is. */
   deed: string;
+}
+
+/** An argument of a text; of a lot the id of a deed, building or paper. */
+export interface PanelArgument {
+  type: PanelArgumentType;
+  value: string | number;
+}
+
+/** How the question is put (`passgo.protocol.panels`): keys of texts, which all have the same arguments. */
+export interface PanelView {
+  title: string;
+  /** Empty for none. */
+  note: string;
+  /** The title for those who are not asked; empty where they read the same. */
+  watched: string;
+  watched_note: string;
+  /** A picture, `sign-SIGN`; empty for none. */
+  sign: string;
+  /** The deed on sale, the card that was drawn, or where the dice may lead. */
+  shows: "" | "card" | "deed" | "odds";
+  /** The text that names `amount` where it is subtracted from the cash of the first player asked; empty for no sum. */
+  ledger: string;
+  lines: string[];
+  args: Record<string, PanelArgument>;
 }
 
 /** The last bid of a seat. */
@@ -1405,6 +1433,8 @@ export interface StateView {
   /** The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
   dice: number[];
   awaits: Question;
+  /** How it is put; None where the page is made by hand: a Banker opens an auction, or the game is over. */
+  panel: PanelView | null;
   /** Only while an auction runs. */
   bidding: BiddingView | null;
   seats: SeatView[];
@@ -1442,6 +1472,13 @@ export interface Act {
   text: string;
   ok: boolean;
   reason: ReasonView | null;
+  /** Of an answer to the question, the key of its text, with the arguments of the panel and `cost`, the sum of
+   * `amount`; empty where the screen makes it.
+   */
+  label: string;
+  /** The letter that chooses it. */
+  key: string;
+  look: Look;
   deed: string;
   group: string;
   card: string;

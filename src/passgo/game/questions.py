@@ -21,6 +21,8 @@ Deed = Annotated[int | None, "deed"]
 Building = Annotated[int | None, "building"]
 Lot = Annotated[int | None, "lot"]
 Deck = Annotated[int | None, "deck"]
+Money = Annotated[int, "money"]
+Number = Annotated[int, "number"]
 
 PILES: Final[dict[int, Literal["voucher", "ticket", "card"]]] = {
     frames.VOUCHERS: "voucher",
@@ -64,9 +66,9 @@ class JailQuestion(Question, tag="jail", kw_only=True, frozen=True):
 
     default = (moves.ROLL, moves.USE)
 
-    amount: int
+    amount: Money
     """The fine."""
-    turn: int
+    turn: Number
     """Which of the turns in jail it is, from 1."""
 
     @classmethod
@@ -156,7 +158,7 @@ class OverQuestion(Question, tag="over", frozen=True):
 class PricedQuestion(Question, kw_only=True, frozen=True):
     """A question that can be answered by paying its sum, or so many times its sum."""
 
-    amount: int
+    amount: Money
 
 
 class BuyQuestion(PricedQuestion, tag="buy", kw_only=True, frozen=True):
@@ -181,7 +183,7 @@ class TaxQuestion(PricedQuestion, tag="tax", kw_only=True, frozen=True):
     reason = cite.INCOME_TAX_CHOICE
     default = (moves.TAX_FLAT, moves.TAX_PERCENT)
 
-    percent: int
+    percent: Number
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:
@@ -215,7 +217,7 @@ class DollarsQuestion(PricedQuestion, tag="dollars", kw_only=True, frozen=True):
     moment = (frames.CHOICE, frames.DOLLARS)
     default = (moves.DOLLARS,)
 
-    most: int
+    most: Number
     cheap: bool = False
     """Whether one is sold for less than it is worth."""
 
@@ -343,7 +345,7 @@ class OpeningQuestion(LotQuestion, tag="opening", kw_only=True, frozen=True):
     reason = cite.AUCTION_START_PRICE
     default = (moves.OPEN,)
 
-    amount: int
+    amount: Money
     """The price that the program would name."""
 
     @classmethod
@@ -359,13 +361,13 @@ class AuctionQuestion(LotQuestion, tag="auction", kw_only=True, frozen=True):
     moment = (frames.AUCTION,)
     default = (moves.PASS,)
 
-    amount: int = 0
+    amount: Money = 0
     """The highest bid."""
     by: Seat = None
     """Whose it is."""
     among: Seats = ()
     """Who is still in."""
-    least: int = 0
+    least: Money = 0
     """The next legal bid."""
 
     @classmethod
@@ -391,7 +393,7 @@ class ShortageQuestion(Question, tag="shortage", kw_only=True, frozen=True):
     default = (moves.WANT,)
 
     building: Annotated[int, "building"]
-    amount: int
+    amount: Number
     """How many are left in the bank."""
     by: Annotated[int, "seat"]
     """Who ordered one."""
@@ -419,7 +421,7 @@ class PlaceQuestion(Question, tag="place", kw_only=True, frozen=True):
     default = (moves.PLACE,)
 
     building: Annotated[int, "building"]
-    amount: int
+    amount: Money
     """Its price; 0 for the one printed on the deed."""
 
     @classmethod
@@ -453,13 +455,13 @@ class TransferQuestion(Question, tag="transfer", kw_only=True, frozen=True):
     default = (moves.KEEP, moves.LIFT)
 
     deed: Annotated[int, "deed"]
-    lift: int
-    keep: int
+    lift: Money
+    keep: Money
     """What it costs to lift the mortgage, and to keep it."""
     deeds: Deeds
     """All that came mortgaged and are still to be decided, that one first."""
-    lift_all: int
-    keep_all: int
+    lift_all: Money
+    keep_all: Money
     """What all of them cost."""
 
     @classmethod
@@ -495,10 +497,10 @@ class DebtQuestion(Question, tag="debt", kw_only=True, frozen=True):
 
     by: Annotated[int, "seat"]
     """The creditor."""
-    amount: int
-    missing: int
+    amount: Money
+    missing: Money
     """What of it is not in the purse."""
-    half: int
+    half: Money
     """What is still to be given in property for a rent of which half is paid."""
     deed: Deed
     """Whose rent it is."""
@@ -519,7 +521,7 @@ class DebtQuestion(Question, tag="debt", kw_only=True, frozen=True):
 
 # --- which is asked ---------------------------------------------------------------------------------
 
-KINDS: Final = {
+KINDS: Final[dict[QuestionKind, type[Question]]] = {
     cast("QuestionKind", cls.__struct_config__.tag): cls
     for cls in list(globals().values())
     if isinstance(cls, type)

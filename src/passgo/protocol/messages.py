@@ -147,6 +147,10 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     """What was said to be so on the real board."""
 
 
+Look = Literal["primary", "secondary", "quiet"]
+"""How much a button asks to be pressed."""
+
+
 class Act(msgspec.Struct, kw_only=True):
     """One thing a seat could do. `text` is the move; with `least`/`most` an amount is appended to it."""
 
@@ -154,6 +158,12 @@ class Act(msgspec.Struct, kw_only=True):
     text: str
     ok: bool
     reason: ReasonView | None = None
+    label: str = ""
+    """Of an answer to the question, the key of its text, with the arguments of the panel and `cost`, the sum of
+    `amount`; empty where the screen makes it."""
+    key: str = ""
+    """The letter that chooses it."""
+    look: Look = "secondary"
     deed: str = ""
     group: str = ""
     card: str = ""

@@ -33,6 +33,7 @@ from passgo.rules.base.tables import RENTS, RIDE_TO_STATION, STREET, UTILITY, Ta
 from .ahead import ahead_view
 from .deeds import next_building
 from .messages import Act, ReasonView, SeatOptions
+from .panels import put_into_words
 from .view import cards_kept, deeds_of, reason_view
 
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
@@ -89,6 +90,7 @@ def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOp
     question, rights = game.awaits, acting.rights(game.state, seat)
     must = seat in question.seats
     acts = list(_answers(game, seat, question))
+    put_into_words(game, acts)
     answers = {act.text for act in acts}
     free = (known or FreeActs()).of(game, seat, rights)
     may_offer = rights & acting.TRADE != 0

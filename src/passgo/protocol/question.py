@@ -8,27 +8,28 @@ import msgspec
 from msgspec import Meta
 
 from passgo.game import Game, question, seat_id
+from passgo.game.names import NAMES
 from passgo.game.questions import KINDS
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import TABLE
 
 
 class QuestionView(msgspec.Struct, kw_only=True, tag_field="kind"):
-    """What the game waits for."""
+    """The pending question."""
 
     seats: list[str]
-    """Who must answer; nobody where chance falls."""
+    """The seats that must answer; none for dice and cards."""
     rule: str
     """Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls."""
 
     @property
     def kind(self) -> str:
-        """What is asked."""
+        """The kind of question."""
         return str(self.__struct_config__.tag)
 
 
 def _view(kind: QuestionKind, asked: type[question.Question]) -> type[QuestionView]:
-    """The type of message for a type of question. What names a thing is a string, or a list of them."""
+    """Return the type of message for a type of question. Ids are strings, or lists of them."""
     hints = get_type_hints(asked)
     added = [
         (name, _hint(hints[name], what))
@@ -48,9 +49,8 @@ def _view(kind: QuestionKind, asked: type[question.Question]) -> type[QuestionVi
 
 
 def _hint(hint: Any, what: str) -> Any:
-    item = str if what else int
-    many = get_origin(hint) is tuple
-    return list[item] if many else str if what else hint
+    item = str if what in NAMES else int
+    return list[item] if get_origin(hint) is tuple else item if what else hint
 
 
 VIEWS: Final = {kind: _view(kind, asked) for kind, asked in KINDS.items()}
@@ -62,7 +62,7 @@ else:
 
 
 def question_view(game: Game) -> Question:
-    """What the game waits for. Of those who must answer, chance is none."""
+    """Return the pending question, without chance among the seats that must answer."""
     asked = game.awaits
     values = asked.named(game.edition)
     values["seats"] = [seat for seat in values["seats"] if seat != seat_id(TABLE)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from passgo.game.correction import Correctable
@@ -162,6 +164,35 @@ class PapersView(msgspec.Struct, kw_only=True):
     rolls: int
 
 
+PanelArgumentType = Literal["seat", "deed", "space", "building", "deck", "lot", "money", "number"]
+
+
+class PanelArgument(msgspec.Struct, kw_only=True, gc=False):
+    """An argument of a text; of a lot the id of a deed, building or paper."""
+
+    type: PanelArgumentType
+    value: str | int
+
+
+class PanelView(msgspec.Struct, kw_only=True):
+    """How the question is put (`passgo.protocol.panels`): keys of texts, which all have the same arguments."""
+
+    title: str
+    note: str
+    """Empty for none."""
+    watched: str
+    """The title for those who are not asked; empty where they read the same."""
+    watched_note: str
+    sign: str
+    """A picture, `sign-SIGN`; empty for none."""
+    shows: Literal["", "deed", "card", "odds"]
+    """The deed on sale, the card that was drawn, or where the dice may lead."""
+    ledger: str
+    """The text that names `amount` where it is subtracted from the cash of the first player asked; empty for no sum."""
+    lines: list[str]
+    args: dict[str, PanelArgument]
+
+
 class StateView(msgspec.Struct, kw_only=True):
     """The whole public state of a game."""
 
@@ -171,6 +202,8 @@ class StateView(msgspec.Struct, kw_only=True):
     dice: list[int]
     """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
     awaits: Question
+    panel: PanelView | None
+    """How it is put; None where the page is made by hand: a Banker opens an auction, or the game is over."""
     bidding: BiddingView | None
     """Only while an auction runs."""
     seats: list[SeatView]

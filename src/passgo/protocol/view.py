@@ -28,6 +28,7 @@ from .bidding import bidding_view
 from .deeds import rows_now
 from .falls import falls_view
 from .messages import Entry, OfferView, ReasonView, TermsView
+from .panels import panel_view
 from .question import question_view
 from .state import (
     ClaimView,
@@ -98,6 +99,7 @@ def state_view(
         doubles=s.doubles,
         dice=[die for die in s.die if die],
         awaits=question_view(game),
+        panel=panel_view(game),
         bidding=bidding_view(game, entries) if game.awaits.kind == "auction" else None,
         seats=[_seat_view(game, seat, plan, blind) for seat, plan in enumerate(plans)],
         deeds=_deed_views(game, before.deeds if before else ()),

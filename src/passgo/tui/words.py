@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from passgo.locale.figures import NO_BREAK, money
 from passgo.locale.french import Named
 from passgo.printing.wording import Language, Wording
 from passgo.protocol.events import EVENTS, MONEY
-from passgo.protocol.messages import Built, EventView, FactView, ReasonView
+from passgo.protocol.messages import BuildingKind, Built, EventView, FactView, ReasonView
 from passgo.protocol.printed import DeedInfo, Names
 
 from .book import PrintedBook, built_on
@@ -28,6 +28,7 @@ STOPS: Final = re.compile(f"\\.({END}?)\\.")
 
 NOT_NOW: Final = re.compile(r"-not-now$")
 """Refused at this moment alone."""
+BUILDINGS: Final = frozenset(get_args(BuildingKind))
 
 
 def strong(name: str) -> str:
@@ -74,6 +75,10 @@ class GameWords(Wording):
         """The part of the name of a space that lists and the board show."""
         return self.name(self.info.spaces[index].short)
 
+    def place(self, space: str) -> str:
+        """The same of a space by its id."""
+        return self._named(space, self.book.spaces[space].name)
+
     def space(self, index: int) -> str:
         """The name of a space, which a text may say with its article."""
         return self._named(self.info.spaces[index].id, self.info.spaces[index].name)
@@ -103,6 +108,17 @@ class GameWords(Wording):
         if lot in self.book.cards:
             return self.say("lot-card", name=self.name(self.book.cards[lot].text))
         return self.say("lot-any-share" if lot == "share" else "lot-dollar")
+
+    def lot_title(self, lot: str) -> str:
+        """What is auctioned, at the head of a sentence."""
+        if lot in self.book.deeds:
+            return self.deed(lot)
+        if lot in self.book.cards:
+            return self.say("lot-a-card")
+        if lot in BUILDINGS:
+            return self.say("lot-building", building=lot)
+        name = self.lot(lot)
+        return name[:1].upper() + name[1:]
 
     def thing(self, thing: str) -> str:
         """A thing of a deal as its notation has it: a deed, a card, so many shares, a sum."""

@@ -1,6 +1,6 @@
 // The keys, as the help lists them; what each does stands in the texts under `key-NAME`.
 
-export interface Key {
+interface Key {
   name: string;
   /** What is printed on it; words of the texts where it has a name. */
   caps: string[];

@@ -1,12 +1,12 @@
 // What the table waits for, in a sentence for a screen that only shows.
 
-import { lotOf } from '../decisions/lot';
 import type { Book } from '../edition/book';
 import type { StateView } from '../protocol';
 import type { NameOf } from '../text/events';
 import { t } from '../text/fluent.svelte';
 import { named } from '../text/named';
 import { money } from '../text/money';
+import { lotTitle } from '../text/papers';
 
 /** What is for sale, under the hammer, or owed; empty for what only the one who is asked has to see. */
 export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): string {
@@ -14,10 +14,12 @@ export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): stri
   switch (awaits.kind) {
     case 'buy':
       return t('real-asked-buy', { deed: named(book.deed(awaits.deed), book), amount });
-    case 'auction':
+    case 'auction': {
+      const lot = lotTitle(awaits.deed || awaits.building || awaits.lot, book);
       return awaits.by
-        ? t('real-asked-auction', { lot: lotOf(awaits, book), amount, name: nameOf(awaits.by) })
-        : t('real-asked-auction-open', { lot: lotOf(awaits, book), amount: money(awaits.least, book.info) });
+        ? t('real-asked-auction', { lot, amount, name: nameOf(awaits.by) })
+        : t('real-asked-auction-open', { lot, amount: money(awaits.least, book.info) });
+    }
     case 'debt':
       return t('real-asked-debt', { name: awaits.seats.map(nameOf).join(', '), to: nameOf(awaits.by), amount });
     default:

@@ -1,7 +1,8 @@
 // What the papers of the fifth book are called.
 
 import type { Book } from '../edition/book';
-import { t } from './fluent.svelte';
+import type { BuildingKind } from '../protocol';
+import { capital, t } from './fluent.svelte';
 import { local } from './names';
 
 /** A Roll Three card by its numbers. */
@@ -14,4 +15,13 @@ export function lotName(lot: string, book: Book): string {
   if (book.hasVoucher(lot)) return t('lot-voucher', { name: local(book.voucher(lot).name) });
   if (book.hasCard(lot)) return t('lot-card', { name: local(book.card(lot).text) });
   return t(lot === 'share' ? 'lot-any-share' : 'lot-dollar');
+}
+
+const BUILDINGS: ReadonlySet<string> = new Set<BuildingKind>(['house', 'hotel', 'skyscraper', 'depot', 'stand']);
+
+/** What is auctioned, by its id, as it stands at the beginning of a sentence. */
+export function lotTitle(lot: string, book: Book): string {
+  if (book.hasDeed(lot)) return local(book.deed(lot).name);
+  if (book.hasCard(lot)) return t('lot-a-card');
+  return BUILDINGS.has(lot) ? t('lot-building', { building: lot }) : capital(lotName(lot, book));
 }

@@ -146,13 +146,13 @@ last-call-done = { verb-done }
 
 ## A rent half in cash, half in property
 
-debt-half = Half in cash ({ $amount }), half in property
+debt-half = Half in cash ({ $cost }), half in property
 half-pledged = You can no longer give a mortgaged deed.
 half-title = Pay half in property?
 half-text = Half, { $amount }, goes to { $creditor } in cash at once. The other half is paid in deeds of your choice. This can’t be undone.
 half-yes = Pay half and half
 half-no = Go back
-half-note = { $name }, choose deeds for { $to }, at their printed prices. You get no change for any excess.
+half-note = { $name }, choose deeds for { $by }, at their printed prices. You get no change for any excess.
 half-due = Still to give
 half-chosen = Deeds chosen
 half-left = Missing
@@ -212,12 +212,12 @@ last-call-again = Ask again
 ## What is asked
 
 ask-last-call = Play a travel voucher before your turn ends?
-ask-dollars = How many Picsou dollars, at { $price } each?
+ask-dollars = How many Picsou dollars, at { $amount } each?
 ask-share = Which company’s share?
 ask-storm-other = Where does the hurricane strike?
 ask-storm-own = Where does the tornado strike?
-ask-give-voucher = Which travel voucher do you give { $to }?
+ask-give-voucher = Which travel voucher do you give { $by }?
 ask-take-voucher = Which travel voucher do you take?
 ask-return-voucher = Which travel voucher goes back to the pile?
 ask-sell-house = Which building do you sell?
-ask-half = Property for the other half of the rent: { $left } to go
+ask-half = Property for the other half of the rent: { $half } to go

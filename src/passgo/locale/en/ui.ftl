@@ -316,7 +316,7 @@ jail-card = { verb-use }
 buy-title = { $deed } is for sale.
 buy-note = Buy it, or it goes to auction.
 buy-note-other = { $name } buys it, or it goes to auction.
-buy-buy = Buy for { $price }
+buy-buy = Buy for { $cost }
 buy-decline = { verb-decline }
 ledger-cash = Cash
 ledger-cash-of = { $name }’s cash
@@ -382,11 +382,11 @@ claim-waive = Waive rent
 
 ## Debts
 
-debt-title = { $name } owes { $creditor } { $amount }.
+debt-title = { $name } owes { $by } { $amount }.
 debt-note = Raise the money; the debt is paid as soon as you have it.
 debt-note-rent = Rent for { $deed }. Raise the money; it is paid as soon as you have it.
 debt-owed = Owed
-debt-missing = { $amount } still to raise.
+debt-missing = { $missing } still to raise.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Sell a building on { $name }
 raise-sell-all = Sell all buildings: { $name }
@@ -402,8 +402,8 @@ bankrupt-no = Keep playing
 
 transfer-title = { $deed } is mortgaged.
 transfer-note = { $name }, lift the mortgage now, or keep it and pay the interest.
-transfer-keep = Keep mortgage, pay { $amount }
-transfer-lift = Lift mortgage for { $amount }
+transfer-keep = Keep mortgage, pay { $cost }
+transfer-lift = Lift mortgage for { $cost }
 transfer-all = { $count } deeds are mortgaged. Still to decide:
 transfer-keep-all = Keep all, pay { $amount }
 transfer-lift-all = Lift all for { $amount }

@@ -146,13 +146,13 @@ last-call-done = { verb-done }
 
 ## Le loyer moitié en argent, moitié en propriétés
 
-debt-half = Moitié en argent ({ $amount }), moitié en propriétés
+debt-half = Moitié en argent ({ $cost }), moitié en propriétés
 half-pledged = Un titre hypothéqué ne se donne plus.
 half-title = Payer la moitié en propriétés ?
 half-text = La moitié, { $amount }, va tout de suite à { $creditor } en argent. L’autre se paie en titres de votre choix. C’est définitif.
 half-yes = Payer moitié-moitié
 half-no = Revenir
-half-note = { $name }, choisissez des titres pour { $to }, à leur prix imprimé. Rien n’est rendu sur le surplus.
+half-note = { $name }, choisissez des titres pour { $by }, à leur prix imprimé. Rien n’est rendu sur le surplus.
 half-due = Reste à donner
 half-chosen = Titres choisis
 half-left = Il manque
@@ -212,12 +212,12 @@ last-call-again = Redemander
 ## Les questions
 
 ask-last-call = Jouer un bon de voyage avant la fin du tour ?
-ask-dollars = Combien de Dollars Picsou, à { $price } chacun ?
+ask-dollars = Combien de Dollars Picsou, à { $amount } chacun ?
 ask-share = Une action de quelle société ?
 ask-storm-other = Où frappe l’ouragan ?
 ask-storm-own = Où frappe la tornade ?
-ask-give-voucher = Quel bon de voyage donnez-vous à { $to } ?
+ask-give-voucher = Quel bon de voyage donnez-vous à { $by } ?
 ask-take-voucher = Quel bon de voyage prenez-vous ?
 ask-return-voucher = Quel bon de voyage remettez-vous dans la pile ?
 ask-sell-house = Quel bâtiment vendez-vous ?
-ask-half = Des propriétés pour l’autre moitié du loyer : encore { $left }
+ask-half = Des propriétés pour l’autre moitié du loyer : encore { $half }

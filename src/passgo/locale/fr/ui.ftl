@@ -319,7 +319,7 @@ jail-card = { verb-use }
 buy-title = À vendre : { THE($deed) }.
 buy-note = Achetez-la, ou elle part aux enchères.
 buy-note-other = { $name } l’achète, ou elle part aux enchères.
-buy-buy = Acheter pour { $price }
+buy-buy = Acheter pour { $cost }
 buy-decline = { verb-decline }
 ledger-cash = En main
 ledger-cash-of = Argent { ELIDED("de", $name) }
@@ -385,11 +385,11 @@ claim-waive = Y renoncer
 
 ## Les dettes
 
-debt-title = { $name } doit { $amount } à { $creditor }.
+debt-title = { $name } doit { $amount } à { $by }.
 debt-note = Trouvez l’argent ; la dette est payée dès que vous l’avez.
 debt-note-rent = Vous devez le loyer { OF($deed) }. Trouvez l’argent ; il est payé dès qu’il est là.
 debt-owed = Dû
-debt-missing = Encore { $amount } à trouver.
+debt-missing = Encore { $missing } à trouver.
 debt-bankrupt = { verb-bankrupt }
 raise-sell = Vendre un bâtiment : { $name }
 raise-sell-all = Vendre tous les bâtiments : { $name }
@@ -405,8 +405,8 @@ bankrupt-no = Continuer à jouer
 
 transfer-title = Titre hypothéqué : { THE($deed) }.
 transfer-note = { $name }, levez l’hypothèque maintenant, ou conservez-la et payez l’intérêt.
-transfer-keep = Conserver l’hypothèque, payer { $amount }
-transfer-lift = Lever l’hypothèque pour { $amount }
+transfer-keep = Conserver l’hypothèque, payer { $cost }
+transfer-lift = Lever l’hypothèque pour { $cost }
 transfer-all = { $count } titres hypothéqués restent à décider :
 transfer-keep-all = Tout conserver, payer { $amount }
 transfer-lift-all = Tout lever pour { $amount }

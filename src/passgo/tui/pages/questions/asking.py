@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from passgo.protocol.state import SeatView, StateView
+from passgo.protocol.messages import Act
+from passgo.protocol.state import PanelArgument, SeatView, StateView
 from passgo.tui.client import Client
-from passgo.tui.pages.page import Page, PageChoice, act_choice, act_of
+from passgo.tui.pages.page import Page, PageChoice, act_choice
 
 
 class Asking:
@@ -13,7 +14,7 @@ class Asking:
     def __init__(self, client: Client, state: StateView) -> None:
         self.client, self.state = client, state
         self.words, self.say = client.words, client.say
-        self.asked = client.awaits
+        self.asked, self.panel = client.awaits, state.panel
         self.actor = client.actor
         self.options = client.options_of(self.actor)
 
@@ -29,14 +30,69 @@ class Asking:
         seats: list[str] = self.asked.seats
         return self.client.seat(seats[0] if seats else self.state.turn)
 
-    def act(self, verb: str, label: str, key: str = "", note: str = "") -> list[PageChoice]:
-        """The act with this verb, where the server offers it."""
-        act = act_of(self.options, verb)
-        return [act_choice(self.client, act, label, key, note=note)] if act else []
+    def text(self, key: str, act: Act | None = None) -> str:
+        """A text of the panel, or the label of an act; empty where its key is."""
+        if not key or self.panel is None:
+            return ""
+        args = {name: self._said(argument) for name, argument in self.panel.args.items()}
+        if act:
+            args["cost"] = self.words.money(abs(act.amount))
+        return self.say(key, **args)
 
-    def page(self, title: str, note: str = "", lines: list[str] | None = None, *choices: PageChoice) -> Page:
-        """A page about the question."""
-        return Page(title=title, note=note, rule=self.asked.rule, lines=lines or [], choices=list(choices))
+    def _said(self, argument: PanelArgument) -> str | int:
+        value = argument.value
+        if isinstance(value, int):
+            return self.words.money(value) if argument.type == "money" else value
+        match argument.type:
+            case "seat":
+                return self.words.hand(value)
+            case "deed":
+                return self.words.deed(value)
+            case "space":
+                return self.words.place(value)
+            case "deck":
+                return self.words.name(next(deck.name for deck in self.words.info.decks if deck.id == value))
+            case "lot":
+                return self.words.lot_title(value)
+            case _:
+                return value
+
+    @property
+    def answers(self) -> list[Act]:
+        """The answers that the server puts into words."""
+        return [act for act in (self.options.acts if self.options else []) if act.label]
+
+    def answer(self, verb: str, note: str = "") -> list[PageChoice]:
+        """The answer with this verb, where there is one."""
+        return [
+            act_choice(self.client, act, self.text(act.label, act), act.key, note=note)
+            for act in self.answers
+            if act.verb == verb
+        ]
+
+    def page(self, lines: list[str], *choices: PageChoice, asked: bool = True, note: str = "") -> Page:
+        """A page about the question: its title and note as those read it who are asked, or who look on.
+
+        `note`: instead of the one of the panel.
+        """
+        panel = self.panel
+        title = (panel.title if asked else panel.watched or panel.title) if panel else ""
+        noted = (panel.note if asked else panel.watched_note or panel.note) if panel else ""
+        return Page(
+            title=self.text(title),
+            note=note or self.text(noted),
+            rule=self.asked.rule,
+            lines=lines,
+            choices=list(choices),
+        )
+
+    def ahead(self) -> list[str]:
+        """What a throw would cost in the mean."""
+        ahead = self.options.ahead if self.options else None
+        if ahead is None or not ahead.rent_ways:
+            return []
+        words = self.say("ahead-rent", ways=ahead.rent_ways, all=ahead.ways)
+        return [f"{words}{self.client.colon}{self.words.money(ahead.rent_mean)}"]
 
     def ledger(self, cash: int, label: str, amount: int) -> list[str]:
         """Cash, what goes off or comes in, and the cash after it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.tui.pages.page import Page, PageChoice, act_choice, act_of, acts_of, amount_choice
+from passgo.tui.pages.page import Page, PageChoice, act_choice, act_of, amount_choice
 
 from .asking import Asking
 
@@ -12,18 +12,6 @@ STEPS: Final = (0, 4, 19)
 LARGE_STEPS: Final = (0, 10, 50)
 LARGE: Final = 500
 """Above so much, bids go by larger steps."""
-
-
-def _lot(q: Asking) -> str:
-    """What is auctioned, at the head of a sentence."""
-    if q.asked.deed:
-        return q.words.deed(q.asked.deed)
-    if q.asked.lot_kind == "card":
-        return q.say("lot-a-card")
-    if not q.asked.lot:
-        return q.say("lot-building", building=q.asked.building)
-    lot = q.words.lot(q.asked.lot)
-    return lot[:1].upper() + lot[1:]
 
 
 def opening(q: Asking) -> Page:
@@ -40,8 +28,14 @@ def opening(q: Asking) -> Page:
         if act
         else []
     )
-    title = q.say("opening-title", name=name, lot=_lot(q))
-    return q.page(title, q.say("opening-note"), [q.say("opening-usual", amount=amount)], *choices)
+    lot = q.words.lot_title(q.asked.deed or q.asked.building or q.asked.lot)
+    return Page(
+        title=q.say("opening-title", name=name, lot=lot),
+        note=q.say("opening-note"),
+        rule=q.asked.rule,
+        lines=[q.say("opening-usual", amount=amount)],
+        choices=choices,
+    )
 
 
 def auction(q: Asking) -> Page:
@@ -64,7 +58,7 @@ def auction(q: Asking) -> Page:
     if me and act_of(q.options, "bid"):
         lines.append(q.say("bid-hold", cash=money(me.cash)))
     note = q.say("auction-note-from", least=money(opening)) if opening > 1 else q.say("auction-note")
-    return q.page(q.say("auction-title", lot=_lot(q)), note, lines, *_bids(q))
+    return q.page(lines, *_bids(q), note=note)
 
 
 def _standing(q: Asking, seat: str, bids: dict[str, int]) -> str:
@@ -97,7 +91,7 @@ def _bids(q: Asking) -> list[PageChoice]:
         if not k or amount <= bid.most
     ]
     other = amount_choice(q.client, bid, q.say("bid-other"), q.say("bid-sum-short"), least, "o")
-    return [*choices, other, *q.act("pass", q.say("bid-pass"), "p")]
+    return [*choices, other, *q.answer("pass")]
 
 
 def shortage(q: Asking) -> Page:
@@ -115,31 +109,15 @@ def shortage(q: Asking) -> Page:
         for count in range(want.most, want.least - 1, -1)
     ] if want else []  # fmt: skip
     still = ", ".join(map(q.words.hand, q.asked.among))
-    return q.page(
-        q.say("shortage-title", building=building, count=q.asked.amount),
-        q.say("shortage-note", name=q.words.hand(q.asked.by)),
-        [f"{q.say('shortage-still')} {still}"] if still else [],
-        *choices,
-    )
+    return q.page([f"{q.say('shortage-still')} {still}"] if still else [], *choices)
 
 
-def place(q: Asking) -> Page:
-    """Where a building goes that was won at an auction."""
-    title = q.say("place-title", name=q.name, building=q.asked.building)
-    return q.page(title, q.say("place-note"), [], *_which_deed(q, "place"))
-
-
-def sell_house(q: Asking) -> Page:
-    """Which lot gives a house back."""
-    choices = [choice for choice in _which_deed(q, "sell") if not choice.why]
-    title = q.say("ask-sell-house") if choices else q.say("watch-thinks", name=q.name)
-    return q.page(title, q.say("sell-house-note"), [], *choices)
-
-
-def _which_deed(q: Asking, verb: str) -> list[PageChoice]:
-    """A choice among deeds, each with what stands on it."""
+def which_deed(q: Asking) -> Page:
+    """Where a building that was won goes, or which lot gives one back: each deed with what stands on it."""
     choices: list[PageChoice] = []
-    for act in acts_of(q.options, verb):
+    for act in q.options.acts if q.options else []:
+        if not (act.ok and act.deed):
+            continue
         built = q.words.built(q.words.book.deeds[act.deed], q.client.deed(act.deed).level)
         sums = [q.words.signed(act.amount)] if act.amount else []
         choices.append(
@@ -147,4 +125,4 @@ def _which_deed(q: Asking, verb: str) -> list[PageChoice]:
                 q.client, act, q.words.deed(act.deed), note=", ".join([*([built] if built else []), *sums])
             )
         )
-    return choices
+    return q.page([], *choices, asked=bool(choices))

@@ -22,11 +22,9 @@ def transfer(q: Asking) -> Page:
         lines.append(f"{q.say('transfer-all', count=len(q.asked.deeds))} {names}")
     lift = act_of(q.options, "lift")
     return q.page(
-        q.say("transfer-title", deed=q.words.deed(q.asked.deed)),
-        q.say("transfer-note", name=q.name),
         lines,
-        *q.act("keep", q.say("transfer-keep", amount=money(q.asked.keep)), "k"),
-        *q.act("lift", q.say("transfer-lift", amount=money(q.asked.lift)), "l"),
+        *q.answer("keep"),
+        *q.answer("lift"),
         *(raising(q.client, q.actor) if lift and not lift.ok else []),
     )
 
@@ -65,8 +63,9 @@ def debt(q: Asking) -> Page:
     lines: list[str] = []
     choices: list[PageChoice] = []
     if debtor:
-        lines += q.ledger(debtor.cash, q.say("debt-owed"), -q.asked.amount)
-        lines.append(q.say("debt-missing", amount=money(q.asked.missing)))
+        if q.panel:
+            lines += q.ledger(debtor.cash, q.say(q.panel.ledger), -q.asked.amount)
+            lines += [q.text(line) for line in q.panel.lines]
         if q.client.is_mine(debtor.seat):
             choices += raising(q.client, debtor.seat)
             if not choices:
@@ -76,7 +75,7 @@ def debt(q: Asking) -> Page:
         amount = money(-half.amount)
         choices.append(
             sure_choice(
-                q.say("debt-half", amount=amount),
+                q.text(half.label, half),
                 Page(title=q.say("half-title"), note=q.say("half-text", amount=amount, creditor=creditor)),
                 act_choice(q.client, half, q.say("half-yes"), "h", closes=True),
                 q.say("half-no"),
@@ -89,7 +88,7 @@ def debt(q: Asking) -> Page:
         text = q.say("bankrupt-text", name=q.name, creditor=creditor)
         choices.append(
             sure_choice(
-                q.say("debt-bankrupt"),
+                q.text(bankrupt.label, bankrupt),
                 Page(title=q.say("bankrupt-title"), note=text),
                 act_choice(q.client, bankrupt, q.say("bankrupt-yes"), "y", closes=True),
                 q.say("bankrupt-no"),
@@ -97,15 +96,11 @@ def debt(q: Asking) -> Page:
                 q.words.refusal(bankrupt.reason, q.asked) if bankrupt.reason else "",
             )
         )
-    rent = bool(q.asked.deed)
-    note = q.say("debt-note-rent", deed=q.words.deed(q.asked.deed)) if rent else q.say("debt-note")
-    title = q.say("debt-title", name=q.name, creditor=creditor, amount=money(q.asked.amount))
-    return q.page(title, note, lines, *choices)
+    return q.page(lines, *choices)
 
 
 def _half(q: Asking) -> Page:
     """Half of a rent is paid: deeds are given for the other half, one after the other."""
-    to = q.words.hand(q.asked.by)
     gifts = [
         act_choice(
             q.client, act, q.words.deed(act.deed), note=q.words.money(q.words.book.deeds[act.deed].price)
@@ -114,9 +109,4 @@ def _half(q: Asking) -> Page:
         if act.deed
     ]
     left = q.words.money(q.asked.half)
-    return q.page(
-        q.say("ask-half", left=left),
-        q.say("half-note", name=q.name, to=to),
-        [f"{q.say('half-due')}{q.client.colon}{left}"],
-        *(gifts or raising(q.client, q.actor)),
-    )
+    return q.page([f"{q.say('half-due')}{q.client.colon}{left}"], *(gifts or raising(q.client, q.actor)))

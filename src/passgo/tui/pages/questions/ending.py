@@ -15,7 +15,7 @@ def over(q: Asking) -> Page:
     title = q.say("count-title", names=names, count=len(q.state.winners))
     note = q.say("over-counted" if counted else "over-note", turns=q.client.turn)
     lines = [_counted(q, one) for one in q.state.count] if counted else _ranks(q)
-    return q.page(title, note, lines)
+    return Page(title=title, note=note, rule=q.asked.rule, lines=lines)
 
 
 def _counted(q: Asking, one: CountView) -> str:

@@ -10,7 +10,7 @@ from .asking import Asking
 
 def dollars(q: Asking) -> Page:
     """How many dollars of the fifth book are bought."""
-    price, papers, buyer = q.asked.amount, q.state.papers, q.debtor
+    price, buyer = q.asked.amount, q.debtor
     money = q.words.money
     buy = act_of(q.options, "dollars")
     lines = [q.say("holds", cash=money(buyer.cash))] if buyer else []
@@ -29,10 +29,7 @@ def dollars(q: Asking) -> Page:
             )
         none = act_choice(q.client, buy, q.say("dollar-none"), "n", 0)
         choices.append(PageChoice(label=none.label, key="n", done=none.done))
-    title = q.say("ask-dollars", price=money(price)) if buy else q.say("dollar-watch", name=q.name)
-    left = papers.dollars if papers else 0
-    note = q.say("dollar-left-cheap") if q.asked.cheap else q.say("dollar-left", count=left)
-    return q.page(title, note, lines, *choices)
+    return q.page(lines, *choices, asked=buy is not None)
 
 
 def share(q: Asking) -> Page:
@@ -58,10 +55,8 @@ def share(q: Asking) -> Page:
                 note=f"{note}; {q.say('paper-dividends')}{q.client.colon}{dividends}",
             )
         )  # fmt: skip
-    decline = [choice for choice in q.act("decline", q.say("share-decline"), "a") if not choice.why]
-    title = q.say("ask-share") if shares else q.say("share-watch", name=q.name)
-    note = q.say("share-note" if q.asked.optional else "share-note-free")
-    return q.page(title, note, [], *choices, *decline)
+    decline = [choice for choice in q.answer("decline") if not choice.why]
+    return q.page([], *choices, *decline, asked=bool(shares))
 
 
 def storm(q: Asking) -> Page:
@@ -79,9 +74,7 @@ def storm(q: Asking) -> Page:
         choices.append(
             act_choice(q.client, act, name[:1].upper() + name[1:], note="; ".join([*owner, *built]))
         )
-    own = "own" if q.asked.own else "other"
-    title = q.say(f"ask-storm-{own}") if choices else q.say("storm-watch", name=q.name)
-    return q.page(title, q.say("storm-note"), [], *choices)
+    return q.page([], *choices, asked=bool(choices))
 
 
 def voucher(q: Asking) -> Page:
@@ -96,15 +89,12 @@ def voucher(q: Asking) -> Page:
         for act in acts_of(q.options, "give", "take", "return")
         if act.voucher
     ]
-    kind: str = q.asked.kind.replace("_", "-")
-    to = {"to": q.words.hand(q.asked.by)} if kind == "give-voucher" else {}
-    title = q.say(f"ask-{kind}", **to) if choices else q.say("voucher-watch", name=q.name)
-    return q.page(title, "", [], *choices)
+    return q.page([], *choices, asked=bool(choices))
 
 
 def last_call(q: Asking) -> Page:
     """The last things that may be done before a turn ends."""
-    done = q.act("done", q.say("last-call-done"), "r")
+    done = q.answer("done")
     never: list[PageChoice] = []
     if done and done[0].done:
         ends = done[0].done
@@ -114,5 +104,4 @@ def last_call(q: Asking) -> Page:
             await ends()
 
         never = [PageChoice(label=q.say("last-call-never"), done=never_ask)]
-    title = q.say("ask-last-call") if done else q.say("last-call-watch", name=q.name)
-    return q.page(title, q.say("last-call-note"), [], *done, *rides(q.client, q.actor), *never)
+    return q.page([], *done, *rides(q.client, q.actor), *never, asked=bool(done))
