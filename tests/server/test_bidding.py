@@ -14,7 +14,7 @@ def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
     game, entries = Record.parse(before or 'edition = "us1973"\nplayers = 3').replay(), list[Entry]()
     had = Belongings(game)
     for n, text in enumerate(texts, 1):
-        events = event_views(game.push(game.parse(text)), game.edition, had, lambda: game.state)
+        events = event_views(game.push(game.parse(text)), game.edition, had, game.state)
         entries.append(Entry(n=n, text=text, at=0, events=events))
     return game, entries
 

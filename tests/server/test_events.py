@@ -24,7 +24,7 @@ def played(edition: str, at: str, moves: str, more: str = "") -> tuple[Game, dic
     for line in record.lines(book, edition):
         for move in line.moves:
             had = Belongings(game)
-            views = event_views(game.push(move), book, had, lambda: game.state)
+            views = event_views(game.push(move), book, had, game.state)
     return game, {view.kind: view for view in views}
 
 
@@ -146,7 +146,7 @@ def test_what_events_say_of_purses_is_what_became_of_them(name: str) -> None:
     for line in record.lines(book, name):
         for move in line.moves:
             had = Belongings(game)
-            event_views(game.push(move), book, had, lambda: game.state)
+            event_views(game.push(move), book, had, game.state)
             assert vars(had) == vars(Belongings(game)), print_move(move, book)
 
 

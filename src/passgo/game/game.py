@@ -218,10 +218,6 @@ class Game:
             twin._values = [(since, value) for since, value in self._values if since <= count]
         return twin
 
-    def state_after(self, count: int) -> State:
-        """Return the state after the first `count` moves, for reading. Raises IndexError if there were fewer."""
-        return self._state if count == len(self._moves) else self._before(count)
-
     # --- moves --------------------------------------------------------------------------------------
 
     def push(self, move: Move) -> list[Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -90,16 +90,13 @@ def _fact_view(fact: Fact, edition: Edition) -> FactView:
 
 
 def event_views(
-    happened: Sequence[Event], edition: Edition, had: Belongings, after: Callable[[], State]
+    happened: Sequence[Event], edition: Edition, had: Belongings, state: State
 ) -> list[EventView]:
     """The events of one move, in order.
 
-    `had`: what belonged to whom before the move; brought up to date. `after`: returns the state after the move; called
-    only where a deed changes hands.
+    `had`: what belonged to whom before the move; brought up to date. `state`: after the move.
     """
-    handing = any(event.number in HANDED_OVER for event in happened)
-    state = after() if handing else None
-    completed = _completed(happened, edition, had, state) if state else {}
+    completed = _completed(happened, edition, had, state)
     return [
         EventView(
             kind=event.kind,
@@ -110,7 +107,7 @@ def event_views(
             path=_path(event, edition),
             purses=_purses(event, had.cash),
             part_of=_announced_by(happened, k),
-            handed=_handed(event, edition, state) if state else None,
+            handed=_handed(event, edition, state),
             whole=completed.get(k),
         )
         for k, (event, following) in enumerate(zip_longest(happened, happened[1:]))

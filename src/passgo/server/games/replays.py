@@ -174,7 +174,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
                 raise NotationError(f"at most {MOST_MOVES} moves", line.text, line.place)
             try:
                 had = Belongings(game)
-                events = event_views(game.push(move), edition, had, lambda: game.state)
+                events = event_views(game.push(move), edition, had, game.state)
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
             entries.append(

@@ -158,6 +158,6 @@ def _events(game: Game, n: int, better: str) -> list[EventView]:
     """Return the events that would have followed from another move at once."""
     before = game.after(n - 1)
     had = Belongings(before)
-    views = event_views(before.push_text(better), game.edition, had, lambda: before.state)
+    views = event_views(before.push_text(better), game.edition, had, before.state)
     Telling().tell(views)
     return views

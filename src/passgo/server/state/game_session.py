@@ -7,7 +7,7 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
-from passgo.game import Event, Game, Move, seat_id
+from passgo.game import Game, Move, seat_id
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
@@ -182,8 +182,8 @@ class GameSession:
         for move in made:
             transaction.push(move)
         transaction.claim()
-        happened = [event for _, events in transaction.moves for event in events]
-        return event_views(happened, self.game.edition, Belongings(self.game), lambda: transaction.game.state)
+        happened = [event for made in transaction.moves for event in made.events]
+        return event_views(happened, self.game.edition, Belongings(self.game), transaction.game.state)
 
     def takeback(self, now: float) -> Request | None:
         """Return what a seat asks to undo, while it can."""
@@ -222,8 +222,8 @@ class GameSession:
     def rows(self, transaction: Transaction, now: float) -> list[MoveRow]:
         """The moves of a transaction as they are stored."""
         return [
-            MoveRow(place, move.seat, print_move(move, self.game.edition), now)
-            for place, (move, _) in enumerate(transaction.moves, self.n + 1)
+            MoveRow(place, made.move.seat, print_move(made.move, self.game.edition), now)
+            for place, made in enumerate(transaction.moves, self.n + 1)
         ]
 
     def extend(self, rows: Sequence[MoveRow], transaction: Transaction) -> list[Entry]:
@@ -231,9 +231,15 @@ class GameSession:
         had, game = Belongings(self.game), transaction.game
         entries = [
             entry_of(
-                row.n, move, row.text, row.at, self._views(game, row.n, events, had), game, self._telling
+                row.n,
+                made.move,
+                row.text,
+                row.at,
+                event_views(made.events, game.edition, had, made.state),
+                game,
+                self._telling,
             )
-            for row, (move, events) in zip(rows, transaction.moves, strict=True)
+            for row, made in zip(rows, transaction.moves, strict=True)
         ]
         if entries and self._is_answered(transaction):
             self.arose = entries[-1].n
@@ -242,11 +248,6 @@ class GameSession:
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
-
-    @staticmethod
-    def _views(game: Game, n: int, events: list[Event], had: Belongings) -> list[EventView]:
-        """Return the events of the `n`th move of a game."""
-        return event_views(events, game.edition, had, lambda: game.state_after(n))
 
     def seat(self, plans: list[SeatPlan]) -> None:
         """Let these play the seats from here on, bots in some of them."""
@@ -299,7 +300,7 @@ class GameSession:
 
     def _is_answered(self, transaction: Transaction) -> bool:
         """Whether another question is asked after these moves, if only the same one again."""
-        kind = transaction.moves[0][0].kind
+        kind = transaction.moves[0].move.kind
         if kind == moves.TAKEBACK or (kind not in FREE and self.game.awaits.answered_by(kind)):
             return True
         return self.game.awaits.subject != transaction.game.awaits.subject

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 from passgo.game import Event, Game, Move
 from passgo.rules.base import moves
+from passgo.rules.base.state import State
 
 Chance = Callable[[int], int]
 """`chance(ways)` draws the number of a way, all equally likely."""
+
+
+class MadeMove(NamedTuple):
+    """A move with what followed from it, and the state after it."""
+
+    move: Move
+    events: list[Event]
+    state: State
 
 
 class Transaction:
@@ -17,7 +27,7 @@ class Transaction:
     def __init__(self, game: Game, claimers: Collection[int] = ()) -> None:
         """`claimers`: the seats whose rents a standing order claims."""
         self.game = game.copy()
-        self.moves: list[tuple[Move, list[Event]]] = []
+        self.moves: list[MadeMove] = []
         self.drawn = 0
         """How many of them chance could have brought otherwise."""
         self._claimers = claimers
@@ -25,7 +35,8 @@ class Transaction:
     def push(self, move: Move) -> None:
         """Make a move. Raises IllegalMove."""
         could_fall_otherwise = move.is_chance and self.game.chance_ways > 1
-        self.moves.append((move, self.game.push(move)))
+        events = self.game.push(move)
+        self.moves.append(MadeMove(move, events, self.game.state))
         self.drawn += could_fall_otherwise
 
     def run_on(self, chance: Chance) -> None:
