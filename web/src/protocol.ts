@@ -203,6 +203,9 @@ export type EventArgs<K extends EventKind> = {
 /** By these a rent is settled, one of the turn before as well. */
 export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>(["threw-for-rent", "rent-claimed", "rent-dice-claimed", "rent-waived", "rent-lapsed", "paid"]);
 
+/** What a bankrupt leaves to the bank, thing by thing. */
+export const LEFT_TO_BANK: ReadonlySet<EventKind> = new Set<EventKind>(["left-deed", "left-lot"]);
+
 export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";
 
 /** The first message of a socket: who is there. Answered by `Welcome`. */

@@ -20,7 +20,7 @@ ASKED: Final = frozenset({"last-call", "dollars-on-sale", "share-on-sale"})
 """What is only asked, and said by its answer."""
 ANSWERED: Final = {"on-sale": "bought", "rent-open": "rent-claimed"}
 """What is not told any more once the next move has answered it so. It takes no room in a line, for it may be gone."""
-LEFT_TO_BANK: Final = frozenset({"left-deed", "left-lot"})
+LEFT_TO_BANK: Final = ("left-deed", "left-lot")
 """What a bankrupt leaves to the bank, thing by thing."""
 
 

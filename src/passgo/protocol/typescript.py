@@ -41,6 +41,7 @@ from . import (
     times,
 )
 from .events import EVENTS, SETTLING_RENT
+from .telling import LEFT_TO_BANK
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""
@@ -190,7 +191,10 @@ export type EventArgs<K extends EventKind> = {{
 }};
 
 /** By these a rent is settled, one of the turn before as well. */
-export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in SETTLING_RENT)}]);"""
+export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in SETTLING_RENT)}]);
+
+/** What a bankrupt leaves to the bank, thing by thing. */
+export const LEFT_TO_BANK: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in LEFT_TO_BANK)}]);"""
 
 
 def _interface(

@@ -89,5 +89,6 @@ it('says of a bankruptcy in one what is handed over in one', () => {
   ]);
   const toBank = ['north', 'south'].map((deed, k) => told(k ? 'line-left' : '', event('left-deed', { deed })));
   expect(toDo(toBank, book, nameOf).map(plain)).toEqual(['Ada left to the Bank: north and south.']);
+  expect(toDo(toBank.toReversed(), book, nameOf).map(plain)).toEqual(['Ada left to the Bank: south and north.']); // taken back
   expect(toDo([rent, { ...rent, seat: 'p2' }], book, nameOf)).toHaveLength(2);
 });

@@ -1,10 +1,10 @@
 // What is to be done on the real board once something has happened, a line an event.
 
-import type { Entry, EventView, FactView, StateView } from '../protocol';
+import { LEFT_TO_BANK, type Entry, type EventView, type FactView, type StateView } from '../protocol';
 import type { Book } from '../edition/book';
 import { wordsOf } from '../deed/buildings';
 import { factLine } from '../record/facts';
-import { argsOf, sentence, together, type NameOf } from '../text/events';
+import { argsOf, leftToBank, sentence, type NameOf } from '../text/events';
 import { has, t } from '../text/fluent.svelte';
 import { named } from '../text/named';
 import { settings } from '../settings/settings.svelte';
@@ -19,7 +19,7 @@ const isBlank = (event: EventView): boolean => event.kind === 'drew-ticket' && !
 function isOne(one: EventView | undefined, other: EventView): boolean {
   if (one?.seat !== other.seat) return false;
   if (one.kind === 'paid' && other.kind === 'paid') return one.args.to === other.args.to;
-  if (other.told === 'line-left') return true;
+  if (LEFT_TO_BANK.has(one.kind)) return LEFT_TO_BANK.has(other.kind);
   return one.kind === 'inherited-deed' && other.kind === 'inherited-deed' && !one.args.level.count && !other.args.level.count;
 }
 
@@ -45,7 +45,7 @@ function lineOf(row: EventView[], book: Book, nameOf: NameOf): string {
     const deeds = new Intl.ListFormat(settings.language).format(left.map(({ deed }) => strong(local(book.deed(deed).name))));
     return t('real-inherited', { seat: strong(nameOf(event.seat)), deeds, mortgaged: left.filter(({ mortgaged }) => mortgaged).length });
   }
-  if (row.at(-1)!.told === 'line-left') return together(row, book, nameOf);
+  if (LEFT_TO_BANK.has(event.kind)) return leftToBank(row, book, nameOf);
   return t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf));
 }
 

@@ -97,8 +97,15 @@ const listed = (words: string[]): string => new Intl.ListFormat(settings.languag
 /** One of the things that a bankrupt leaves to the bank. */
 const left = ({ deed, lot, count }: Args): string => (Number(count) > 1 ? `${lot} (× ${count})` : `${deed ?? lot}`);
 
+/** All that a bankrupt left to the bank, in one sentence. */
+export function leftToBank(events: EventView[], book: Book, nameOf: NameOf): string {
+  if (events.length === 1) return sentence(events[0]!, book, nameOf);
+  const args = events.map((event) => argsOf(event, book, nameOf));
+  return t('line-left', { ...args[0]!, things: listed(args.map(left)) });
+}
+
 /** Events that are told in one sentence, by the text that the last of them names. */
-export function together(events: EventView[], book: Book, nameOf: NameOf): string {
+function together(events: EventView[], book: Book, nameOf: NameOf): string {
   const told = events.at(-1)!.told ?? '';
   if (events.length === 1) return sentence(events[0]!, book, nameOf);
   const args = events.map((event) => argsOf(event, book, nameOf));
@@ -109,7 +116,7 @@ export function together(events: EventView[], book: Book, nameOf: NameOf): strin
       return t(told, { ...first, amount: toned(money(amount, book.info), amount) });
     }
     case 'line-left':
-      return t(told, { ...first, things: listed(args.map(left)) });
+      return leftToBank(events, book, nameOf);
     case 'line-bids':
     case 'line-bids-rose': {
       const bids = args.map(({ amount }, k) => `${nameOf(events[k]!.seat)} ${amount}`);
