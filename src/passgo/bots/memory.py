@@ -31,7 +31,7 @@ class Memory(FieldTable):
     effort: I4  # roll-outs that a decision may cost
     weights: Annotated[
         list[int], cells("i4", WEIGHTS)
-    ]  # of the evaluator: what serves this book and so many players (`bots.fitted`)
+    ]  # of the value network: that for this edition and number of players (`bots.fitted`)
     trials: Annotated[Records[State], tables(State, TRIALS)]  # states to try moves on
     deals: Annotated[Records[Deal], tables(Deal, 1)]  # and an offer in one of them
 

@@ -46,7 +46,7 @@ from .base.state import BELL_RUNG, NONE, TABLE, State
 NOTHING: Final = 0  # for nobody's word: dice or a card fall, or the game is over
 ROLLOFF: Final = 1  # the throw for first player
 THROW: Final = 2  # the throw of the player on turn
-HOW_FAR: Final = 3  # how far he goes by the red die
+HOW_FAR: Final = 3  # how far they go by the red die
 LAST_CALL: Final = 4  # a last travel voucher, or the end of the turn
 LAST_RENTS: Final = 5  # time is up: the rents of the last move
 PURCHASE: Final = 6  # to buy the deed or not
@@ -67,13 +67,13 @@ FIVE_BITS: Final = (1 << EACH_MOMENT) - 1
 """Every table here has a row for each number of five bits: cut to them, an index never falls outside, and machine code need not ask."""
 
 # roles: what a seat is in it
-ASKED: Final = 0  # the game waits for his word; at an opening, the Banker who will bid himself
-HIGHEST: Final = 1  # his bid is the highest
+ASKED: Final = 0  # the game waits for their answer; at an opening, for a Banker who bids too
+HIGHEST: Final = 1  # their bid is the highest
 BIDDER: Final = 2  # still in the auction, and another's turn to bid
-OFFERER: Final = 3  # he made the offer
-DEBTOR: Final = 4  # a debt of his own waits, on top or below
+OFFERER: Final = 3  # they made the offer
+DEBTOR: Final = 4  # a debt of their own waits, on top or below
 BYSTANDER: Final = 5
-BANKER: Final = 6  # he names the price of what he does not bid for
+BANKER: Final = 6  # they name the price of a lot they do not bid for
 
 # what a seat may do
 ANSWER: Final = 1  # give the word that the game waits for: who is ASKED may, and nobody else

@@ -390,7 +390,7 @@ def put_away(s: State, E: Tables, lot: int) -> None:
         give_up_kept(s, E, index, BANK)
 
 
-# --- what a bankrupt left to the bank beside his deeds --------------------------------------------
+# --- the estate of a bankrupt, without the deeds ------------------------------------------------
 
 
 @rule("bankrupt-to-bank")

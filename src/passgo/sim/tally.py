@@ -78,7 +78,7 @@ class Tally(FieldTable):
     flows: Annotated[list[int], cells("i8", FLOWS * SEATS)]
     last_cash: Annotated[list[int], cells("i8", SEATS)]  # in the purses when the games ended
 
-    going: Annotated[list[int], cells("i8", ROUNDS)]  # games still going when so many rounds were played
+    going: Annotated[list[int], cells("i8", ROUNDS)]  # games still in progress after this many rounds
     wealth: Annotated[list[int], cells("i8", ROUNDS * SEATS)]  # of those games' seats, the bankrupts' 0
     cash: Annotated[list[int], cells("i8", ROUNDS * SEATS)]
 
@@ -89,13 +89,13 @@ class GameRecorder(FieldTable):
 
     seen: I4  # events read so far
     mover: I4  # who threw last
-    moving: I4  # 1 while his move goes on
+    moving: I4  # 1 while their move is in progress
     throws: I4  # for movement so far
     thrown: Annotated[list[int], cells("i4", SEATS)]  # … by seat
     sampled: I4  # rounds whose wealth is noted
-    rent_deed: Annotated[list[int], cells("i4", SEATS)]  # by lander: the rent asked of him last
+    rent_deed: Annotated[list[int], cells("i4", SEATS)]  # by lander: the rent asked of them last
     rent_tier: Annotated[list[int], cells("i4", SEATS)]
-    landed_tier: Annotated[list[int], cells("i1", SEATS * DEEDS)]  # what a deed stood at when he landed
+    landed_tier: Annotated[list[int], cells("i1", SEATS * DEEDS)]  # the stage of a deed when they landed
     changed: I4  # 1 when a deed may have changed since the last throw ended
     asker: Annotated[list[int], cells("i1", DEEDS)]  # who could ask rent for a deed; BANK: nobody
     asked_tier: Annotated[list[int], cells("i1", DEEDS)]  # … and what it stood at
@@ -121,7 +121,7 @@ def accounted(tally: Record, starting_cash: int, players: int) -> bool:
     return bool((due[:players] == tally["last_cash"][0][:players]).all())
 
 
-# what is kept of each game: a row of so many numbers
+# the record of each game: a row of this many numbers
 ENDED: Final = 0  # see `driver`
 TURNS: Final = 1
 MOVES: Final = 2

@@ -1,4 +1,4 @@
-// What lies ahead of a throw, row by row.
+// The outlook before a roll, row by row.
 
 import type { AheadRow } from '../protocol';
 

@@ -1,5 +1,5 @@
 // Names differ from book to book and from language to language: what is wider than its room is set smaller. A board has
-// a hundred lines: they are all measured before the first is changed, or each would have the page laid out anew.
+// a hundred lines: they are all measured before the first is changed, or each would have the page laid out again.
 
 /** The lines that are shown, and the room of each, in the units of the drawing. */
 const rooms = new Map<SVGTextElement, number>();

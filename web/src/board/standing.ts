@@ -1,4 +1,4 @@
-// Where tokens stand: on the lane beside their space, several sharing it in rows; prisoners behind bars.
+// The places of tokens: on the lane next to their space, several sharing it in rows; prisoners behind bars.
 
 import type { SeatView } from '../protocol';
 import type { Standing } from '../animation/animation.svelte';
@@ -12,7 +12,7 @@ export interface Placed extends Point {
 /** Discs on one line may cover each other a little: their distance, in radii. */
 const OVERLAP = 1.75;
 
-/** Share a box among so many discs of at most the given radius. */
+/** Share a box among this many discs of at most the given radius. */
 function share(box: Box, count: number, largest: number): { points: Point[]; radius: number } {
   const upright = box.h > box.w;
   const length = Math.max(box.w, box.h);

@@ -1,9 +1,9 @@
-// A state with what a step changed in it, or one event of it: where a token stands, the purses, whose a deed is, which
+// A state with what a step changed in it, or one event of it: the space of a token, the cash, the owner of a deed, which
 // rents are still open.
 
 import { SETTLING_RENT, type ClaimView, type DeedView, type EventView, type SeatView, type StateView, type Step } from '../protocol';
 
-/** Of seats and deeds only those that changed are told; all else is told whole. */
+/** Only changed seats and deeds are sent; everything else is sent in full. */
 export function changed(state: StateView, { seats, deeds, ...rest }: Step['changes']): StateView {
   return {
     ...state,

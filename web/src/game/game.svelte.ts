@@ -53,7 +53,7 @@ class Game {
   banker = $state('');
   /** It plays by an edition of its own that is not the book as printed. */
   own = $state.raw<OwnEdition | null>(null);
-  /** People throw and draw at a board of their own, and say here what fell. */
+  /** People roll and draw at a board of their own, and enter the outcomes here. */
   realBoard = $state(false);
   /** What happened last, the whole of one step. */
   latest = $state.raw<EventView[]>([]);
@@ -158,7 +158,7 @@ class Game {
     return connection.send({ t: 'move', n: this.#length, text });
   }
 
-  /** Have the program throw, for the move of this text, or draw what is awaited. */
+  /** Let the program roll, for the move of this text, or draw what is awaited. */
   letFall(text: string): Promise<Answer> {
     return connection.send({ t: 'fall', n: this.#length, text });
   }
@@ -227,7 +227,7 @@ class Game {
     return undefined;
   }
 
-  /** What a person at this screen has not done himself. */
+  /** Events that a person at this screen has not caused. */
   #isNews(offer: OfferView, how: ClosedOffer['how']): boolean {
     const [made, received] = [this.isMine(offer.by), this.isMine(offer.to)];
     if (how === 'lapsed') return made || received;
@@ -275,7 +275,7 @@ class Game {
   #step(step: Step): Promise<void> | undefined {
     if (step.game !== this.#game || step.n < this.#length) return undefined;
     if (!step.entries.length) {
-      this.#change(step.changes); // by something beside the moves, such as a standing order
+      this.#change(step.changes); // by something other than moves, such as a standing order
       return undefined;
     }
     if (step.n === this.#length) return undefined;

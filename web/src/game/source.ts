@@ -20,7 +20,7 @@ import { settings } from '../settings/settings.svelte';
 /** So many moves come in one answer. */
 const PAGE = 1000;
 
-/** The record of one's own that was looked at last: it is there again when the page is loaded anew. */
+/** The imported record that was opened last: it is there again when the page is reloaded. */
 class LastImport {
   text = '';
 

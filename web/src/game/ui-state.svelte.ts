@@ -41,7 +41,7 @@ class UiState {
   why = $state.raw<Shown | null>(null);
   #chosen = $state('');
 
-  /** A Banker without a seat speaks where he is asked, and is nobody who acts. */
+  /** A Banker without a seat answers when asked, and is nobody who acts. */
   #seats = $derived(game.options.filter((options) => game.seat(options.seat)));
 
   /** The persons at this screen for whom the game waits, in seat order. */
@@ -54,12 +54,12 @@ class UiState {
     return this.waiting[0] ?? able[0] ?? game.persons[0]?.seat ?? '';
   });
 
-  /** Let a person act as himself, though the game may wait for another. */
+  /** Let a person act for their own seat, though the game may wait for another. */
   actAs(seat: string): void {
     this.#chosen = seat;
   }
 
-  /** A question was answered: whoever must act next comes forward by himself. */
+  /** A question was answered: the next player to act comes forward automatically. */
   passOn(): void {
     this.#chosen = '';
   }

@@ -1,4 +1,4 @@
-// The mark of each group, and of each utility that has one of its own: one shape on a 24-unit grid: the third sign beside its ink and its hatching.
+// The mark of each group, and of each utility that has one of its own: one shape on a 24-unit grid: the third sign, with its ink and its hatching.
 
 /** The same stroke, turned about the middle of the grid by each of the angles. */
 const turned = (path: string, angles: number[]): string =>

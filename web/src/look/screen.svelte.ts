@@ -6,7 +6,7 @@ const SLIM = 1100;
 /** Lower than this no board can be read; style sheets know both. */
 const FLAT = 500;
 const SHORT = 720;
-/** Head, purses, words, acts and tabs of a phone. */
+/** Head, cash, words, acts and tabs of a phone. */
 const BESIDE_RING = 370;
 const SMALLEST_RING = 280;
 /** The height from which everything is set larger, the width that pages of text then need, and by how much at most. */

@@ -109,7 +109,7 @@ class Lobby {
     }
   }
 
-  /** Whose seat is played elsewhere now, or by nobody, is told why nothing is asked here any more. */
+  /** If my seat is played elsewhere now, or by nobody, say why nothing is asked here any more. */
   #noteLoss(now: TableView): void {
     if (this.#gives || now.code !== people.table?.code) return;
     for (const { place, guest: whose, name } of people.mine) {

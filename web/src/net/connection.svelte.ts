@@ -1,4 +1,4 @@
-// The one connection of this screen to the server: what is sent over it, and who is told what comes.
+// The one connection of this screen to the server: what is sent over it, and who gets what comes.
 
 import type { Fault, ReasonView } from '../protocol';
 import type { Unread } from './unread';
@@ -44,7 +44,7 @@ class Connection {
     this.#subscribers.push(subscriber);
   }
 
-  /** Send a command; what goes wrong is told on the screen. */
+  /** Send a command; errors are shown on the screen. */
   async send(command: Command): Promise<Answer> {
     this.asking += 1;
     this.trouble = null;

@@ -5,7 +5,7 @@ import { Unread } from './unread';
 const connection = vi.hoisted(() => ({ trouble: null as { unread: Unread } | null }));
 vi.mock('./connection.svelte', () => ({ connection }));
 
-/** Refused so many times with this status, then answered. */
+/** Refused this many times with this status, then answered. */
 function answersAfter(refusals: number, status: number) {
   let asked = 0;
   const ask = (): Promise<string> =>

@@ -1,4 +1,4 @@
-// What the screen cannot do without is asked for until it is had; meanwhile the person is told what is amiss.
+// Requests the screen cannot do without, repeated until they are answered; meanwhile the person sees what is wrong.
 
 import { connection } from './connection.svelte';
 import { Unread } from './unread';

@@ -40,7 +40,7 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 export type Command = WithoutId<ClientMessage>;
 
 interface Handlers {
-  /** What to say first on every connection: who is there, and where he was, as far as that is known. */
+  /** The first message on every connection: the guest, and their last table, as far as known. */
   greeting: () => Command[];
   news: (message: News) => void;
   /** What was said in the greeting could not be done. */

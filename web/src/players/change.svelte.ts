@@ -1,4 +1,4 @@
-// What a purse has just gained or lost, for a moment.
+// A player's latest gain or loss of cash, for a moment.
 
 import { untrack } from 'svelte';
 
@@ -6,7 +6,7 @@ const MOMENT = 2600;
 /** What follows so soon, in milliseconds, is part of the same payment. */
 const TOGETHER = 700;
 
-/** The change of an amount of cash: 0 once it has been seen. Where everybody pays his part, the parts are added up. */
+/** The change of an amount of cash: 0 once it has been seen. If everybody pays their part, the parts are added up. */
 export function changeOf(cash: () => number): { readonly sum: number } {
   let before = untrack(cash);
   let at = 0;

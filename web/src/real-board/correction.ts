@@ -10,7 +10,7 @@ interface SaidOfSeat {
   out: boolean;
   cash: number;
   at: string;
-  /** 0: free; else which of his turns in jail comes next. */
+  /** 0: free; otherwise which of their turns in Jail comes next. */
   jailed: number;
   laps: number;
   dollars: number;
@@ -68,7 +68,7 @@ export function asItStands(state: StateView, book: Book): Said {
   };
 }
 
-/** A player is out: what is not another's goes to the Bank, and his turn to the next. */
+/** A player is out: anything not given to another goes to the Bank, and their turn to the next. */
 export function retire(now: Said, seat: string): void {
   now.seats[seat]!.out = true;
   for (const [deed, said] of Object.entries(now.deeds)) if (said.owner === seat) now.deeds[deed] = { ...FREE };

@@ -20,5 +20,5 @@ const SEATED: Record<number, Edge[]> = {
   8: ['bottom', 'bottom', 'left', 'left', 'top', 'top', 'right', 'right'],
 };
 
-/** The edge of the k-th of so many people. */
+/** The edge of the k-th of several people. */
 export const edgeOf = (k: number, people: number): Edge => SEATED[people]?.[k] ?? EDGES[k % EDGES.length]!;

@@ -119,17 +119,17 @@ export function toDoNow({ state, entries, latest, corrected, said }: Happened, b
   ];
 }
 
-/** Where a throw would lead: the last space that its events come to; empty where nobody moves. */
+/** Return where a roll would lead: the last space that its events come to; empty if nobody moves. */
 export const leadsTo = (events: EventView[]): string =>
   events.reduce((space, event) => (event.kind === 'moved' ? event.args.target : space), '');
 
-/** By how many spaces a throw moves a token: the Speed Die counts for nothing beside doubles. 0 where nobody moves. */
+/** Return how many spaces a roll moves a token: with doubles the Speed Die does not count. 0 if nobody moves. */
 export const stepsOf = (events: EventView[]): number => {
   const first = events.find(({ kind }) => kind === 'moved');
   return first?.kind === 'moved' ? first.args.steps : 0;
 };
 
-/** What would come of it beside the way: dice and steps are seen already. */
+/** Return its results without the way: dice and steps are seen already. */
 const SEEN = new Set<EventView['kind']>(['threw', 'moved', 'rolled-off', 'turn-began', 'stopped', 'drew', 'red-fell', 'die8-fell']);
 
 export const consequences = (events: EventView[], book: Book, nameOf: NameOf): string[] =>

@@ -31,7 +31,7 @@ interface Tick {
   label: string;
 }
 
-/** So many marks can be told apart on a scale, and so many numbers stand beside one another. */
+/** The marks that can be told apart on a scale, and the numbers that fit next to each other. */
 const MOST_TICKS = 60;
 const MOST_LABELS = 6;
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];

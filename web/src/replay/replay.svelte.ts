@@ -17,7 +17,7 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long each moment stands, in milliseconds. */
 const STANDS: Record<Speed, number> = { film: 700, quick: 350, turns: 900 };
 
-/** So long it must stand still to be in the address. */
+/** How long it must stay the same to be in the address. */
 const SETTLED = 300;
 /** How long a token takes to its new place, where no film shows its way. */
 const GLIDE = 60;
@@ -34,7 +34,7 @@ class Replay {
   /** Why there is nothing to be seen. */
   unread = $state.raw<Unread | null>(null);
   entries = $state.raw<Entry[]>([]);
-  /** After so many moves. */
+  /** After this many moves. */
   at = $state(0);
   playing = $state(false);
   speed = $state<Speed>('film');

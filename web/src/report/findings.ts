@@ -4,7 +4,7 @@ import { max, maxIndex, minIndex, range } from 'd3-array';
 import type { HistogramBar } from '../charts/Histogram.svelte';
 import type { BotWins, GroupResult, Study, Tier } from './report';
 
-/** Is one bot in every seat? Then who wins is told by the seats alone. */
+/** Return whether one bot is in every seat, so that only the seats tell the winners apart. */
 export const alike = (study: Study): boolean => study['by-bot'].length === 1;
 
 /** The same bots side by side, each with how often it sits there. */
@@ -47,7 +47,7 @@ export function drawnRounds(study: Study): number {
   return at < 0 ? study.survival.length : at + 1;
 }
 
-/** About so many columns tell how the lengths of games are spread. */
+/** About this many columns show the spread of the lengths of games. */
 const COLUMNS = 36;
 
 /** The games that end within each stretch of rounds, as far as the curve is drawn. */
@@ -79,7 +79,7 @@ export function soonest(groups: GroupResult[], others: GroupResult[], fewest: nu
   return found[minIndex(found, ({ tier }) => tier['repaid-after'] ?? Infinity)];
 }
 
-/** The stages that any of these groups is told at, as the first of them names them in order. */
+/** Return the stages shown of any of these groups, in the order of the first that has them. */
 export function stageNames(groups: GroupResult[], fewest: number): string[] {
   const all = groups.map((group) => stagesSeen(group, fewest).map(({ tier }) => tier));
   const order = groups.flatMap((group) => group.tiers.map(({ tier }) => tier));
@@ -87,7 +87,7 @@ export function stageNames(groups: GroupResult[], fewest: number): string[] {
   return [...new Set(order)].filter((name) => all.some((names) => names.includes(name))).sort((a, b) => rank(a) - rank(b));
 }
 
-/** By turns so far apart that no more than about so many rows come of it. */
+/** Return turns at such intervals that there are about this many rows at most. */
 export const every = <T>(rows: T[], wanted: number): T[] => {
   const step = Math.max(Math.floor(rows.length / wanted), 1);
   return rows.filter((_, n) => n % step === 0);

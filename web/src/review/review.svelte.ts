@@ -42,7 +42,7 @@ class GameReview {
   async #follow(source: Source): Promise<void> {
     const goesOn = (): boolean => this.#of === source && game.source === source;
     while (goesOn()) {
-      // A connection that is down is told by the page; one asks again.
+      // The page reports a connection that is down; this asks again.
       const view = await source.review().catch(() => null);
       if (!goesOn()) return;
       if (view) this.#view = view;

@@ -33,7 +33,7 @@ class Settings {
   names = $state(kept.getItem('passgo-names') ?? '');
   /** How fast that goes which one only looks at. */
   pace = $state<Pace>(stored('pace', PACES) ?? 'table');
-  /** What lies ahead is shown before a throw. */
+  /** The outlook is shown before a roll. */
   odds = $state(kept.getItem('passgo-odds') !== 'off');
   #chosen = $state<Theme | null>(stored('theme', ['light', 'dark']));
   #night = $state(night.matches);

@@ -8,7 +8,7 @@ const ALONE = 15;
 const OF_A_BOT = 3;
 
 interface Expected extends Length {
-  /** The game that was measured had so many players. */
+  /** The number of players in the game that was measured. */
   players: number;
 }
 

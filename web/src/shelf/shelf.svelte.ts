@@ -16,7 +16,7 @@ class Shelf {
   bots = $state.raw<string[]>([]);
   /** How strong the built-in ones are. */
   ratings = $state.raw<Record<string, BotRating>>({});
-  /** What that was measured by: so many games by a book. */
+  /** The basis of the measurement: this many games of an edition. */
   measured = $state.raw<Pick<LevelRatings, 'games' | 'edition'>>();
   /** What is wrong with the books, in the server's words, a line for each fault. */
   faults = $state('');
@@ -33,7 +33,7 @@ class Shelf {
     return this.take(() => read<T>(address), take);
   }
 
-  /** Take what comes; what is wrong with the books is told. */
+  /** Take what comes; faults of the editions are reported. */
   async take<T>(coming: () => Promise<T>, take: (found: T) => void): Promise<void> {
     try {
       take(await coming());
@@ -59,7 +59,7 @@ class Shelf {
     await this.#describeKept();
   }
 
-  /** A board that an older client kept is described as that one did it: asked for anew. */
+  /** A board that an older client kept has that client's description: ask for it again. */
   async #describeKept(): Promise<void> {
     for (const board of kept.boards.filter(({ brief }) => brief)) {
       await this.take(() => lookThrough(board), ({ brief }) => kept.describe(board, brief));

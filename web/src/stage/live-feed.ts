@@ -1,4 +1,4 @@
-// The live feed: a turn as it unfolds, a line a step; and what has touched me since my own throw.
+// The live feed: a turn as it unfolds, a line a step; and what has affected me since my own roll.
 
 import type { Entry, EventView } from '../protocol';
 import { cashOf } from '../text/events';
@@ -8,7 +8,7 @@ interface FeedLine {
   event: EventView;
   /** It has words of its own, after a word in capitals; else the sentence of the record is printed. */
   brief: boolean;
-  /** What it brought or cost him whose turn it is. */
+  /** The gain or cost of it for the player on turn. */
   sum: number;
 }
 

@@ -6,7 +6,7 @@ import { shelf } from '../shelf/shelf.svelte';
 
 const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
 
-/** A guest comes by the link, and brings his name. */
+/** A guest comes by the link, and brings their name. */
 export type SeatTaker = 'person' | 'bot' | 'guest';
 
 export interface Place {
@@ -40,7 +40,7 @@ class Plan {
   banker = $state<string | null>(null);
   /** Whether rents are asked for by themselves. */
   claims = $state<Claims>('automatic');
-  /** The board lies on a table of theirs: people throw and draw, and say what fell. */
+  /** The board is on a real table: people roll and draw, and enter the outcomes. */
   realBoard = $state(false);
   /** It stands in the list of open tables. */
   listed = $state(false);
@@ -64,7 +64,7 @@ class Plan {
     return alike.length > 1 ? 'name-twice' : null;
   }
 
-  /** Whether the book lets somebody only bank: more must sit at the table than so many, banker included. */
+  /** Whether the edition lets somebody only run the Bank: it needs more people than this, the Banker included. */
   mayBank = (above: number): boolean => this.places.length + 1 > above;
 
   /** The name of the banker is no player's. */
@@ -77,7 +77,7 @@ class Plan {
 
   sound = $derived(this.places.every((place) => !this.faultOf(place)));
 
-  /** Those whose names are known: a guest brings his own. */
+  /** Those whose names are known: a guest brings their own. */
   get named(): Place[] {
     return this.places.filter(({ kind }) => kind !== 'guest');
   }
@@ -85,7 +85,7 @@ class Plan {
   /** Somebody is still to come. */
   invites = $derived(this.places.some(({ kind }) => kind === 'guest'));
 
-  /** Around a real board people sit, each asks for his own rents, and no hammer falls nor does a bot sit in for a phone that
+  /** Around a real board people sit, each asks for their own rents, no auction timer runs and no bot stands in for a phone that
    *  sleeps; or bots may play again, and rents ask for themselves. */
   setRealBoard(real: boolean): void {
     this.realBoard = real;

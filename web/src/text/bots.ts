@@ -1,4 +1,4 @@
-// What bots are called. The host may have bots of his own, of which the texts know nothing but the name.
+// The names of bots. The host may have their own bots, of which the texts know only the name.
 
 import { has, t } from './fluent.svelte';
 import type { BotRating } from '../protocol';

@@ -27,13 +27,13 @@ function argumentsOf(event: EventView): Argument[] {
   return Object.entries(EVENTS[event.kind]).map(([name, type]) => ({ name, type, value: values[name]! }));
 }
 
-/** What an argument put into the purse of the event's seat (above 0) or took out of it (below 0). */
+/** Return the cash that an argument gave the event's seat (above 0) or took from it (below 0). */
 function cashIn({ type, value }: Argument): number {
   if (type === 'gain') return Number(value);
   return type === 'cost' ? -Number(value) : 0;
 }
 
-/** What an event put into the purse of its seat (above 0) or took out of it (below 0). */
+/** Return the cash that an event gave its seat (above 0) or took from it (below 0). */
 export const cashOf = (event: EventView): number =>
   argumentsOf(event).reduce((sum, argument) => sum + cashIn(argument), 0);
 

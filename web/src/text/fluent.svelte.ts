@@ -36,7 +36,7 @@ function bundleOf(language: Language, source: string, words: string): FluentBund
   return made;
 }
 
-/** The bundle in use, kept by hand: outside of an effect a derived value is made anew whenever it is read. */
+/** The bundle in use, kept by hand: outside of an effect a derived value is recomputed whenever it is read. */
 let kept: { source: string; words: string; bundle: FluentBundle } | null = null;
 
 /** The texts in the language in use, in the words of the book. */

@@ -51,7 +51,7 @@ export function parse(thing: string): { id: string; count: number } {
 export const countOf = (one: DealSide, id: string): number =>
   one.things.map(parse).find((thing) => thing.id === id)?.count ?? 0;
 
-/** The side with so many of a paper in it. */
+/** The side with this many of an item in it. */
 export function withCount(one: DealSide, id: string, count: number): DealSide {
   const others = one.things.filter((thing) => parse(thing).id !== id);
   return { ...one, things: count ? [...others, count > 1 || id === 'dollars' ? `${id}*${count}` : id] : others };

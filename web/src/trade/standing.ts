@@ -7,7 +7,7 @@ import { game } from '../game/game.svelte';
 export const standingOffers = (): OfferView[] =>
   game.offers.filter((offer) => game.isMine(offer.by) || game.isMine(offer.to)).toReversed();
 
-/** What became of an offer, for as long as it is told. */
+/** The outcome of an offer, for as long as it is shown. */
 export function endedOffer(): ClosedOffer | null {
   const ended = game.closed;
   // When the game is over, no offer matters any more; of one that a better one replaces nothing is said.

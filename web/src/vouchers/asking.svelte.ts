@@ -1,5 +1,5 @@
-// A standing order of a person at this screen: his turn ends without asking whether he plays a voucher. It holds for
-// one game, and he may play vouchers before each throw all the same.
+// A standing order of a person at this screen: their turn ends without asking for a voucher. It holds for
+// one game, and they may still play vouchers before each roll.
 
 import { keeper } from '../settings/settings.svelte';
 

@@ -64,11 +64,11 @@ OWN_LOW: Final = LOW + 2  # … the offerer's chance at both, …
 OWN_HIGH: Final = LOW + 3
 THEIR_LOW: Final = LOW + 4  # … and the partner's
 THEIR_HIGH: Final = LOW + 5
-LEAST_CASH: Final = LOW + 6  # by rule of the partner: the cash from which on he takes a deal
+LEAST_CASH: Final = LOW + 6  # by rule of the partner: the cash from which on they accept a deal
 ASKED: Final = LEAST_CASH + RULES_HELD  # prices that may be asked, the dearest first
 GAIN: Final = ASKED + RULES_HELD  # of each the chance that the offerer gains,
 LIKELY: Final = GAIN + RULES_HELD  # how likely it is that the partner takes it,
-RISES: Final = LIKELY + RULES_HELD  # and what is yet to be had once he has turned it down
+RISES: Final = LIKELY + RULES_HELD  # and what is yet to be had once they have declined it
 
 LEAST_GAIN: Final = CERTAIN // 300
 """The chance that a deal must bring to be worth a word."""

@@ -13,7 +13,7 @@ from passgo.bots.memory import Memory
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import SEATS
 
-# The rules that a partner may have: what he wants of a deal.
+# The rules that a partner may have: what they want of a deal.
 NO_DEAL: Final = 0
 CHANCE_A_LITTLE: Final = 1  # to gain chance, by the evaluator
 CHANCE_CLEARLY: Final = 2
@@ -47,9 +47,11 @@ REFUSED: Final = (
 REFUSALS: Final = 24
 CELLS: Final = 5
 NEXT_REFUSAL: Final = REFUSED + REFUSALS * CELLS
-PARTS: Final = NEXT_REFUSAL + 1  # by partner: how likely he parts with a whole group; 0 before it was tried
-IN_A_ROW: Final = PARTS + SEATS  # by partner: how many offers he has turned down since he took one,
-SAID_NO: Final = IN_A_ROW + SEATS  # and when he did last
+PARTS: Final = (
+    NEXT_REFUSAL + 1
+)  # by partner: how likely they part with a complete group; 0 before it was tried
+IN_A_ROW: Final = PARTS + SEATS  # by partner: how many offers they have declined since they took one,
+SAID_NO: Final = IN_A_ROW + SEATS  # and when they did last
 
 FORGOTTEN: Final = 8
 """Rounds after which a refusal is no reason any more."""

@@ -58,7 +58,7 @@ THREW_FOR_RENT: Final = settlement("threw-for-rent", first="pips", second="pips"
 RED_FELL: Final = kind("red-fell", face="number")  # of the speed die: 1–3, 4 the bus, 5 Mr Monopoly
 CHOSE_MOVE: Final = kind("chose-move", count="number")
 CHOSE_SPACE: Final = kind("chose-space", space="space")
-MOVES_ON: Final = kind("moves-on")  # Mr Monopoly leads him to the next property
+MOVES_ON: Final = kind("moves-on")  # Mr Monopoly leads them to the next property
 DEALT: Final = kind("dealt", deed="deed", price="cost")
 DEALT_FREE: Final = kind("dealt-free", deed="deed")
 BELL_RANG: Final = kind("bell-rang")
@@ -131,7 +131,7 @@ INHERITED_DEED: Final = kind("inherited-deed", deed="deed", mortgaged="number", 
 INHERITED_CARD: Final = kind("inherited-card", card="card")
 COUNTED: Final = kind("counted", cash="money", deeds="money", buildings="money")
 GAME_OVER: Final = kind("game-over")  # seat: the last player left
-RICHEST: Final = kind("richest", total="money", winners="number")  # seat: one of so many winners of the count
+RICHEST: Final = kind("richest", total="money", winners="number")  # seat: one of `winners` of the count
 DREW_VOUCHER: Final = kind("drew-voucher", voucher="voucher")
 DREW_TICKET: Final = kind("drew-ticket", amount="money")
 DREW_ROLL: Final = kind("drew-roll", roll="roll")

@@ -45,13 +45,13 @@ WAIT: Final = 1
 THROWN: Final = 2
 DONE: Final = 3
 
-# and of TURN beside them
+# and of TURN in addition
 THROW: Final = WAIT  # the player throws
 FINED: Final = 4  # the forced fine is being paid
 MOVED: Final = 5  # the move is over and may bring another throw
 CHOOSE: Final = 6  # the mover says how far to go by the red die
 RIDDEN: Final = 7  # a travel voucher has moved the player
-LAST_CALL: Final = 8  # nothing is left but a travel voucher he may play
+LAST_CALL: Final = 8  # nothing is left but a travel voucher they may play
 RENTS: Final = 11  # time is up: the owners may still ask for the rent of the last move
 
 # and of LAND: vouchers were drawn on arrival, the rest of the space is still to come

@@ -128,7 +128,7 @@ class State(FieldTable):
     ]
 
     claim_n: Annotated[I4, Range(0, "rents_open")]  # open rent claims, oldest first
-    # so many of them, the oldest, are of moves that are over
+    # this many of them, the oldest, are of moves that are over
     claims_before: Annotated[I4, Range(0, "claims")]
     claim_lander: Annotated[Row, cells("i1", CLAIMS), Range(0, "last_seat", used="claims")]
     claim_owner: Annotated[Row, cells("i1", CLAIMS), Range(0, "last_seat", used="claims")]
@@ -137,7 +137,7 @@ class State(FieldTable):
     claim_asked: Annotated[Row, cells("i1", CLAIMS), Range(0, 1, used="claims")]
     # turn_no of the landing
     claim_turn: Annotated[Row, cells("i4", CLAIMS), Range(0, "turns", used="claims")]
-    # dollars; below 0: so many times a fresh throw
+    # dollars; below 0: a multiple of a fresh roll
     claim_amount: Annotated[Row, cells("i8", CLAIMS), Range(-HUGE, HUGE, used="claims")]
 
     f_kind: Annotated[Row, cells("i1", DEPTH), Range(1, "frame_kinds", used="pending")]
@@ -195,7 +195,7 @@ class State(FieldTable):
     debt_deed: WordE  # the deed whose rent it is, or NONE
     over_winners: WordA  # who has won (bits)
     over_heir: WordB  # who took over from the last bankrupt of a short game
-    over_unpaid: WordC  # the interest that he could not pay: taken off his count
+    over_unpaid: WordC  # the interest that they could not pay: taken off their count
     draw_pile: WordA  # from which
     draw_left: WordB  # how many are still drawn
     draw_dealt: WordC  # 1: before the game, as everybody does
@@ -209,7 +209,7 @@ class State(FieldTable):
     vouchers: Annotated[Row, cells("i1", HANDS * VOUCHER_KINDS), Range(0, "vouchers")]
     # used or expired: out of the game
     vouchers_gone: Annotated[Row, cells("i1", VOUCHER_KINDS), Range(0, "vouchers")]
-    voucher_played: Annotated[I4, Range(0, 1)]  # 1: the player on turn has used his voucher of this turn
+    voucher_played: Annotated[I4, Range(0, 1)]  # 1: the player on turn has used their voucher of this turn
     # by Roll Three card: hand that holds it; BANK: the pile
     roll3: Annotated[
         Row, cells("i1", ROLL_CARDS), Range(0, "last_seat", (BANK, ESTATE), used="roll_cards", blank=NONE)

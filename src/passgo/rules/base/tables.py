@@ -81,7 +81,7 @@ RIDE_THE_SIDE: Final = 0  # on to any space up to the next corner
 RIDE_TO_STATION: Final = 1  # on to any station, without rent
 RIDE_STEPS: Final = 2  # amount = spaces, below 0 backwards
 
-# faces of the red die beside its numbers
+# faces of the red die other than its numbers
 BUS: Final = 4
 MR_MONOPOLY: Final = 5
 

@@ -109,7 +109,7 @@ class Spectating:
                             game.failed = True
                             return
                         game.chances[n] = found
-        except OSError:  # no room for a process: the next who asks begins anew
+        except OSError:  # no room for a process: the next request starts again
             pass
 
     async def _is_asked(self) -> bool:

@@ -116,7 +116,7 @@ class Guard:
         return origin in (None, page, self._public)
 
     def _with_headers(self, send: Send, path: str) -> Send:
-        # Files in assets/ have a digest in their name; all else is asked for anew, which costs a 304.
+        # Files in assets/ have a digest in their name; all else is requested again, which costs a 304.
         cache = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
         headers = {**self._headers, "cache-control": cache}
         extra = [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -154,7 +154,7 @@ class Erased(LogEntry, tag="gone"):
     """
 
 
-# --- beside the moves of a game -----------------------------------------------------------------------
+# --- in addition to the moves of a game ----------------------------------------------------------------
 
 
 class OfferMade(LogEntry, tag="offer"):
