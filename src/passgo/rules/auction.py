@@ -19,10 +19,11 @@ from .acting import (
     to_act,
     what_waits,
 )
-from .base import cite, events, frames, lots
+from .base import cite, events, frames, lots, moves
 from .base.bits import how_many
 from .base.decks import give_up_kept
 from .base.deeds import give_deed
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import half_down, pay
 from .base.moves import MOST_OPENING
@@ -207,25 +208,28 @@ def names_price(s: State, E: Tables) -> bool:
     return bool(E.auction_opening_half) and (hand == BANK or in_play(s, hand))
 
 
+@refuses(moves.OPEN)
 @rule("auction-start-price", "shortage-auction-start")
-def naming_refusal(s: State, seat: int, price: int) -> int:
+def naming_refusal(s: State, seat: int, opening: int) -> int:
     """Any price, but only the Banker's, and before the first bid."""
     if moment(s) != OPENING:
         return NO_OPENING
     if not to_act(s) >> seat & 1:
         return NOT_THE_BANKER
-    return LEGAL if 1 <= price <= MOST_OPENING else OPENING_OUT_OF_RANGE
+    return LEGAL if 1 <= opening <= MOST_OPENING else OPENING_OUT_OF_RANGE
 
 
+@plays(moves.OPEN)
 @rule("auction-start-price", "shortage-auction-start")
-def name_price(s: State, E: Tables, price: int) -> None:
+def name_price(s: State, E: Tables, opening: int) -> None:
     """The Banker has spoken; bidding begins."""
     i = frames.top(s)
     s.f_seat[i] = s.auction_first[i]
-    s.auction_high[i] = price
+    s.auction_high[i] = opening
     begin_bidding(s, E)
 
 
+@refuses(moves.PASS)
 @rule("auction-who-may-bid", "banker-selection")
 def bidder_refusal(s: State, E: Tables, seat: int) -> int:
     """May this seat speak in the auction on top?"""
@@ -246,6 +250,7 @@ def bidder_refusal(s: State, E: Tables, seat: int) -> int:
     return NOT_A_BIDDER if is_building(s.auction_lot[frames.top(s)]) else PASSED_ALREADY
 
 
+@refuses(moves.BID)
 @rule("auction-start-price", "auction-increment", "auction-cash-payment", "shortage-auction-start")
 def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
     """A bid must be high enough, and no higher than the bidder's cash."""
@@ -262,6 +267,7 @@ def bid_refusal(s: State, E: Tables, seat: int, amount: int) -> int:
     return LEGAL
 
 
+@plays(moves.BID)
 @rule("auction-increment")
 def bid(s: State, seat: int, amount: int) -> None:
     """The highest bid so far."""
@@ -272,6 +278,7 @@ def bid(s: State, seat: int, amount: int) -> None:
     events.emit(s, events.BID, cite.AUCTION_WHO_MAY_BID, seat, amount, 0, 0)
 
 
+@plays(moves.PASS)
 @rule("auction-who-may-bid")
 def pass_bid(s: State, seat: int) -> None:
     """Out of this auction for good."""

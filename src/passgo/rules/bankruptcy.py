@@ -5,9 +5,10 @@ from __future__ import annotations
 from . import auction
 from .acting import DEBT, HALF, answers
 from .auction import next_paper, void_estate
-from .base import cite, events, frames, lots
+from .base import cite, events, frames, lots, moves
 from .base.decks import frees_from_jail, give_up_kept
 from .base.deeds import give_deed, turn_deed
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.reasons import CAN_PAY_BY_HALVES, CAN_RAISE, GIVE_FIRST, LEGAL, MUST_LIQUIDATE, NO_DEBT
@@ -23,6 +24,7 @@ from .stocks import move_shares, pawned_of, shares_of
 from .vouchers import hand_over, held
 
 
+@refuses(moves.BANKRUPT)
 @rule("bankrupt-definition", "debt-raise-cash", "rent-half-cash-half-property")
 def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     """Refuse a bankruptcy to a player who can raise what they owe, by buildings, mortgages or halves."""
@@ -41,6 +43,7 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     return LEGAL
 
 
+@plays(moves.BANKRUPT)
 @rule("bankrupt-retires", "bankrupt-definition", "short-end-trigger", "short-final-transfer")
 def go_bankrupt(s: State, E: Tables) -> None:
     """Settle with the creditor of the debt on top, and retire from the game at once.

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from .base import cite, events, frames, lots
+from .acting import BUILD, refusal_of
+from .base import cite, events, frames, lots, moves
 from .base.bits import how_many
 from .base.deeds import set_level
 from .base.groups import any_mortgaged, highest_level, houses_on_group, lowest_level, owns_group
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import half_down, pay
 from .base.reasons import (
+    BUILD_NOT_NOW,
     BUILD_UNEVEN,
     BUILDING_ABOVE_CASH,
     DEPOT_STANDS,
@@ -153,6 +156,13 @@ def build_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if s.cash[seat] >= next_price(s, E, deed) else BUILDING_ABOVE_CASH
 
 
+@refuses(moves.BUILD)
+@rule("build-any-time", "jail-rights-inside")
+def building_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Between other players' turns too, where the game waits for something that may be interrupted."""
+    return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or build_refusal(s, E, seat, deed)
+
+
 @rule("build-price-on-deed", "hotel-exchange-houses", "skyscraper-build", "building-supply-limited")
 def raise_building(s: State, E: Tables, deed: int, price: int) -> None:
     """Build one level more, for a price that is remembered. The buildings it replaces return to the Bank."""
@@ -243,9 +253,12 @@ def lower_building(s: State, E: Tables, deed: int) -> int:
     return value
 
 
+@plays(moves.SELL)
 @rule("sell-building-half-price", "sell-houses-evenly")
 def sell(s: State, E: Tables, seat: int, deed: int) -> None:
-    """Sell one level of one lot."""
+    """Sell one level of one lot, at will or because a card demands it."""
+    if frames.choice_of(s, frames.CONDEMNED):
+        frames.pop(s)
     what = events.SOLD_HOTEL if s.level[deed] == HOTEL_LEVEL else events.SOLD_BUILDING
     amount = lower_building(s, E, deed)
     pay(s, BANK, seat, amount)
@@ -288,6 +301,7 @@ def lower_group(s: State, E: Tables, group: int, level: int) -> int:
     return value
 
 
+@plays(moves.SELL_ALL)
 @rule("sell-hotels-all-at-once")
 def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
     """Sell everything on a group in one transaction: hotels, with the houses next to them."""

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from .acting import BUILD, refusal_of
+from .acting import BUILD, chooses, refusal_of
 from .base import cite, events, frames, moves
-from .base.decks import cards_to_come, give_up_kept, put_under, take_card
+from .base.decks import cards_to_come, frees_from_jail, give_up_kept, put_under, take_card
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import receive
 from .base.players import in_play
-from .base.reasons import BUILD_NOT_NOW, CARD_NEEDS_LOT, CARD_PLAYS_ITSELF, LEGAL, NOT_CONDEMNED
+from .base.reasons import (
+    BUILD_NOT_NOW,
+    CARD_HAS_NO_TARGET,
+    CARD_NEEDS_LOT,
+    CARD_PLAYS_ITSELF,
+    LEGAL,
+    NO_CARD_CHOICE,
+    NOT_CONDEMNED,
+)
 from .base.state import HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER_LEVEL, State
 from .base.tables import (
     ADVANCE_NEAREST,
@@ -43,10 +52,10 @@ from .base.tables import (
     UTILITY,
     Tables,
 )
-from .building import lot_refusal, next_building, raise_building, sell, sell_refusal
+from .building import lot_refusal, next_building, raise_building, sell_refusal
 from .debt import levy, owe
 from .dollars import gain_dollars, offer_dollars
-from .jail import send_to_jail
+from .jail import held_refusal, play_card, send_to_jail, use_refusal
 from .movement import move_back, move_forward, stop
 from .piles import draw
 from .stocks import crash, dividends, pay_dividends
@@ -150,14 +159,22 @@ def let_pay_or_draw(s: State, seat: int, amount: int, deck: int) -> None:
     s.f_step[i] = frames.WAIT
 
 
+@refuses(moves.PAY, moves.DRAW)
 @rule("card-choice-pay-or-draw")
-def pay_or_draw(s: State, E: Tables, seat: int, draws: bool) -> None:
+def pay_or_draw_refusal(s: State, seat: int) -> int:
+    """Only whoever drew the card chooses."""
+    return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
+
+
+@plays(moves.PAY, moves.DRAW)
+@rule("card-choice-pay-or-draw")
+def pay_or_draw(s: State, E: Tables, kind: int, seat: int) -> None:
     """Let the drawer pay the sum on the card or draw from the other deck; this card waits next to its pile."""
     i = frames.top(s)
     deck = s.choice_deck[i]
     amount = s.choice_amount[i]
     frames.pop(s)
-    if draws:
+    if kind == moves.DRAW:
         i = frames.push(s, frames.CARD, seat)
         s.card_deck[i] = deck
     else:
@@ -315,14 +332,29 @@ def condemned_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if E.deed_kind[deed] == STREET and s.level[deed] < HOTEL_LEVEL else NOT_CONDEMNED
 
 
-@rule("card-sell-house-half")
-def sell_condemned(s: State, E: Tables, seat: int, deed: int) -> None:
-    """Sold back to the bank at half its price."""
-    frames.pop(s)
-    sell(s, E, seat, deed)
+# --- kept cards that are played ---------------------------------------------------------------------
 
 
-# --- a free house ---------------------------------------------------------------------------------
+@refuses(moves.USE)
+@rule("goojf-keep", "card-free-house")
+def card_refusal(s: State, E: Tables, seat: int, card: int, deed: int) -> int:
+    """A kept card is played: out of jail, or with a deed as its target."""
+    refusal = held_refusal(s, E, seat, card)
+    if refusal:
+        return refusal
+    if frees_from_jail(E, card):
+        return CARD_HAS_NO_TARGET if deed != NONE else use_refusal(s, E, seat, card)
+    return use_for_deed_refusal(s, E, seat, card, deed)
+
+
+@plays(moves.USE)
+@rule("goojf-keep", "card-free-house")
+def use_card(s: State, E: Tables, seat: int, card: int, deed: int) -> None:
+    """Only the card for a free house has a target."""
+    if deed == NONE:
+        play_card(s, E, seat, card)
+    else:
+        build_free_house(s, E, seat, card, deed)
 
 
 @rule("card-free-house")

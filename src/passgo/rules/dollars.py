@@ -5,6 +5,7 @@ from __future__ import annotations
 from .acting import chooses
 from .base import cite, events, frames, moves
 from .base.groups import any_mortgaged, owns_group
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.money import pay, percent_up
 from .base.reasons import DOLLARS_ABOVE_CASH, DOLLARS_NOT_HELD, DOLLARS_TOO_MANY, LEGAL, NO_DOLLARS_ON_SALE
@@ -74,6 +75,7 @@ def enter_offer(s: State, E: Tables) -> None:
     events.emit(s, events.DOLLARS_ON_SALE, cite.PICSOU_DOLLAR_BUY, seat, for_sale(s), price, 0)
 
 
+@refuses(moves.DOLLARS, seldom=True)
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
 def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Allow any number down to none, as far as the Bank's stock and their cash reach."""
@@ -85,6 +87,7 @@ def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     return LEGAL if s.cash[seat] >= price else DOLLARS_ABOVE_CASH
 
 
+@plays(moves.DOLLARS, seldom=True)
 @rule("picsou-dollar-buy")
 def buy_dollars(s: State, E: Tables, seat: int, count: int) -> None:
     """From the bank, at the value of the moment; who wants none lets it pass, and nothing is auctioned."""
@@ -101,6 +104,7 @@ def sell_dollars_refusal(s: State, seat: int, count: int) -> int:
     return LEGAL if 0 < count <= s.dollars[seat] else DOLLARS_NOT_HELD
 
 
+@plays(moves.SELL_DOLLARS, seldom=True)
 @rule("picsou-dollar-sell")
 def sell_dollars(s: State, E: Tables, seat: int, count: int) -> None:
     """To the bank, at the value of the moment."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .auction import void_estate
-from .base import cite, events, frames
+from .base import cite, events, frames, moves
 from .base.decks import put_under
 from .base.deeds import give_deed
 from .base.kernel import rule
@@ -35,7 +35,7 @@ def ring_bell(s: State, E: Tables) -> None:
     s.ending = BELL_RUNG
     events.emit(s, events.BELL_RANG, cite.TIMED_END, TABLE, 0, 0, 0)
     if s.f_kind[frames.top(s)] == frames.OFFER:
-        turn_down(s, False)
+        turn_down(s, moves.REJECT)
     give_up_shortage(s, E)
     lose_earlier_rents(s)
 

@@ -5,30 +5,21 @@ from __future__ import annotations
 from . import (
     auction,
     bankruptcy,
-    building,
     cards,
     dealing,
     debt,
     dollars,
     ending,
-    half_property,
-    jail,
     landing,
     mortgage,
     piles,
-    purchase,
     rent,
     roll_three,
     shortage,
-    speed_die,
     squeeze_play,
     stocks,
-    storms,
-    tax,
-    trade,
     turn,
     utilities,
-    vouchers,
 )
 from .acting import to_act
 from .base import frames, moves
@@ -37,6 +28,7 @@ from .base.players import in_play
 from .base.state import NONE, SETTLEMENT, TABLE, State
 from .base.tables import Tables
 from .chance import chance_way, chance_ways
+from .dispatch import play
 from .legal import MOST_MOVES, answer_to, answers_at_most, least, legal, most, why_not
 
 __all__ = [
@@ -68,53 +60,10 @@ def apply(s: State, E: Tables, move: int) -> None:
     arg = moves.arg_of(move)
     if seat == TABLE:
         fall(s, E, kind, arg)
-    elif not moves.is_among(moves.DEALINGS, kind):
-        decide(s, E, kind, seat, arg)
-    elif moves.is_among(moves.PROPERTY, kind):
-        act_on_property(s, E, kind, seat, arg)
     else:
-        deal(s, E, kind, seat, arg)
+        play(s, E, kind, seat, arg)
     while run_on(s, E):
         pass
-
-
-@rule("space-effects")
-def decide(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Answers to the question on the table, and rents asked for or let go."""
-    if kind == moves.ROLL:
-        turn.roll(s, E)
-    elif kind == moves.BUY:
-        purchase.buy(s, E, seat)
-    elif kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        purchase.decline(s, E, seat)
-    elif kind == moves.BID:
-        auction.bid(s, seat, arg)
-    elif kind == moves.PASS:
-        auction.pass_bid(s, seat)
-    elif kind == moves.OPEN:
-        auction.name_price(s, E, arg)
-    elif kind == moves.CLAIM:
-        rent.claim(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
-    elif kind == moves.WAIVE:
-        rent.waive(s, seat, moves.lander_of(arg), moves.deed_of(arg))
-    elif kind == moves.TAX_FLAT:
-        tax.choose_tax(s, E, False)
-    elif kind == moves.TAX_PERCENT:
-        tax.choose_tax(s, E, True)
-    elif kind in (moves.PAY, moves.DRAW):
-        cards.pay_or_draw(s, E, seat, kind == moves.DRAW)
-    elif kind == moves.FINE:
-        jail.pay_fine(s, E, seat)
-    elif kind == moves.USE and moves.deed_of(arg) != NONE:
-        cards.build_free_house(s, E, seat, moves.card_of(arg), moves.deed_of(arg))
-    elif kind == moves.USE:
-        jail.play_card(s, E, seat, moves.card_of(arg))
-    elif kind == moves.BANKRUPT:
-        bankruptcy.go_bankrupt(s, E)
-    elif kind == moves.MOVE:
-        speed_die.choose_move(s, E, seat, arg)
-    else:
-        decide_seldom(s, E, kind, seat, arg)
 
 
 @rule("dice-movement", "card-draw-and-return")
@@ -152,77 +101,6 @@ def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
         roll_three.throw_three(s, E, first, second, moves.white_face(moves.third_die(arg)))
     else:
         squeeze_play.throw_squeeze(s, E, first, second, moves.third_die(arg))
-
-
-@rule("build-any-time", "mortgage-any-time")
-def act_on_property(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Building, selling to the bank, and mortgages."""
-    if kind == moves.BUILD:
-        shortage.order_building(s, E, seat, arg)
-    elif kind == moves.PLACE:
-        shortage.place(s, E, arg)
-    elif kind == moves.WANT:
-        shortage.want(s, seat, arg)
-    elif kind == moves.SELL and not frames.choice_of(s, frames.CONDEMNED):
-        building.sell(s, E, seat, arg)
-    elif kind == moves.SELL_ALL:
-        building.sell_all(s, E, seat, moves.group_of(arg), moves.level_of(arg))
-    elif kind == moves.MORTGAGE and not moves.is_share(arg):
-        mortgage.mortgage(s, E, seat, arg)
-    elif kind == moves.LIFT and not moves.is_share(arg):
-        mortgage.lift(s, E, seat, arg)
-    elif kind == moves.KEEP:
-        mortgage.keep(s, E, seat, arg)
-    else:
-        decide_seldom(s, E, kind, seat, arg)
-
-
-@rule("trade-private-sale")
-def deal(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Offers and their answers."""
-    if kind == moves.OFFER:
-        trade.offer(s, seat, arg)
-    elif kind == moves.ACCEPT:
-        trade.accept(s, E)
-    else:
-        trade.turn_down(s, kind == moves.WITHDRAW)
-
-
-@seldom
-@rule("space-effects")
-def decide_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Answers that few books have a question for, and papers mortgaged and sold."""
-    if kind == moves.DECLINE:
-        purchase.decline_share(s, E, seat)
-    elif kind == moves.HALF:
-        half_property.pay_half(s, seat)
-    elif kind == moves.GIVE:
-        if moves.is_voucher(arg):
-            vouchers.give_voucher(s, seat, moves.voucher_given(arg))
-        else:
-            half_property.give_in_payment(s, E, seat, arg)
-    elif kind == moves.VOUCHER:
-        vouchers.play_voucher(s, E, seat, moves.voucher_of(arg), moves.space_of(arg))
-    elif kind == moves.DOLLARS:
-        dollars.buy_dollars(s, E, seat, arg)
-    elif kind == moves.SELL_DOLLARS:
-        dollars.sell_dollars(s, E, seat, arg)
-    elif kind == moves.SHARE:
-        stocks.take_share(s, E, seat, arg)
-    elif kind == moves.STORM:
-        storms.strike(s, E, arg)
-    elif kind == moves.TAKE:
-        vouchers.take_from(s, seat, moves.holder_of(arg), moves.taken_of(arg))
-    elif kind == moves.RETURN:
-        vouchers.return_voucher(s, seat, arg)
-    elif kind == moves.SELL:
-        cards.sell_condemned(s, E, seat, arg)
-    elif kind == moves.MORTGAGE:
-        stocks.pawn(s, E, seat, moves.company_of(arg))
-    elif kind == moves.LIFT:
-        stocks.redeem(s, E, seat, moves.company_of(arg))
-    elif kind == moves.END_TURN:
-        turn.pass_turn(s)
 
 
 @rule("space-effects", "debt-raise-cash", "bankrupt-retires")
@@ -312,7 +190,7 @@ def enter_one_of_several(s: State, E: Tables, what: int) -> None:
     if ways == 0:
         frames.pop(s)
     elif ways == 1:
-        decide_seldom(s, E, moves.kind_of(only), moves.seat_of(only), moves.arg_of(only))
+        play(s, E, moves.kind_of(only), moves.seat_of(only), moves.arg_of(only))
     else:
         s.f_step[i] = frames.WAIT
 

@@ -7,6 +7,7 @@ from .base import cite, events, frames, moves
 from .base.bits import highest, lowest
 from .base.deeds import give_deed
 from .base.groups import highest_level
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import half_down, pay
 from .base.reasons import (
@@ -53,6 +54,7 @@ def owes_rent(s: State, E: Tables, seat: int) -> bool:
     return standing(s, s.debt_creditor[i]) < BANK
 
 
+@refuses(moves.HALF, seldom=True)
 @rule("rent-half-cash-half-property")
 def half_refusal(s: State, E: Tables, seat: int) -> int:
     """The larger half must be there in cash, and property enough for the other."""
@@ -64,6 +66,7 @@ def half_refusal(s: State, E: Tables, seat: int) -> int:
     return LEGAL if property_to_give(s, E, seat) >= half_down(amount) else HALF_TOO_LITTLE_PROPERTY
 
 
+@plays(moves.HALF, seldom=True)
 @rule("rent-half-cash-half-property")
 def pay_half(s: State, seat: int) -> None:
     """Half is paid in cash; the rest waits for property."""
@@ -82,6 +85,7 @@ def half_paid(s: State) -> bool:
     return moment(s) == HALF
 
 
+@refuses(moves.GIVE, seldom=True)
 @rule("rent-half-cash-half-property")
 def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """Any such deed, one by one, until their printed prices reach the half."""
@@ -90,6 +94,7 @@ def payment_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if deed < E.deeds and may_be_given(s, E, seat, deed) else NOT_TO_GIVE
 
 
+@plays(moves.GIVE, seldom=True)
 @rule("rent-half-cash-half-property")
 def give_in_payment(s: State, E: Tables, seat: int, deed: int) -> None:
     """A deed for its printed price; what it is worth above the rest is lost."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .acting import THROW, answers
 from .base import cite, events, frames, moves
 from .base.decks import frees_from_jail, give_up_kept
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.players import in_play
 from .base.reasons import (
@@ -73,6 +74,7 @@ def leave_fined(s: State, E: Tables, seat: int) -> None:
         stop(s, seat, PLAIN_RENT, 0, 0)
 
 
+@plays(moves.FINE)
 @rule("jail-exit-fine-before-roll")
 def pay_fine(s: State, E: Tables, seat: int) -> None:
     """Pay the fine before the roll; an ordinary roll follows."""
@@ -88,6 +90,7 @@ def prisoner_on_turn(s: State, seat: int, not_jailed: int) -> int:
     return JAIL_NEXT_TURN if answers(s, seat, THROW) else LEGAL
 
 
+@refuses(moves.FINE)
 @rule("jail-exit-fine-before-roll")
 def fine_refusal(s: State, E: Tables, seat: int) -> int:
     """Allow the fine before the roll on the first turns in Jail only."""

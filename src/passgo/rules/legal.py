@@ -6,22 +6,18 @@ from typing import Final
 
 from . import (
     auction,
-    bankruptcy,
     building,
     cards,
     dollars,
     half_property,
     jail,
     mortgage,
-    purchase,
     raising,
     rent,
     shortage,
     speed_die,
     stocks,
     storms,
-    trade,
-    turn,
     vouchers,
 )
 from .acting import (
@@ -29,44 +25,33 @@ from .acting import (
     BUILD,
     CLAIM,
     RAISE,
-    TRANSFER,
     WITHDRAW,
-    chooses,
-    may,
-    moment,
-    refusal_of,
     rights,
-    what_waits,
 )
 from .base import frames, moves
 from .base.bits import lowest
-from .base.decks import frees_from_jail, held_with_effect
+from .base.decks import held_with_effect
 from .base.kernel import rule, seldom
 from .base.players import in_play
 from .base.reasons import (
-    BUILD_NOT_NOW,
-    CARD_HAS_NO_TARGET,
     GAME_OVER,
     LEGAL,
-    LIFT_NOT_NOW,
-    MORTGAGE_NOT_NOW,
-    NO_CARD_CHOICE,
     NO_SUCH_SEAT,
-    NO_TAX_CHOICE,
-    NOTHING_TO_GIVE,
     RETIRED,
-    SELL_NOT_NOW,
-    TIME_IS_UP,
     UNKNOWN_MOVE,
 )
-from .base.state import BANK, NONE, TABLE, State
+from .base.state import BANK, TABLE, State
 from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
 from .chance import chance_refusal, chance_way, chance_ways
+from .dispatch import refusal
 
 MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
 
-RENT_MOVES: Final = (moves.CLAIM, moves.WAIVE)
+OF_PURCHASE: Final = moves.plain_answers("buy")
+OF_TAX: Final = moves.plain_answers("tax")
+OF_PAY_OR_DRAW: Final = moves.plain_answers("pay_or_draw")
+OF_OFFER: Final = moves.plain_answers("offer")
 
 
 @rule("object-of-game")
@@ -84,157 +69,12 @@ def why_not(s: State, E: Tables, move: int) -> int:
         return UNKNOWN_MOVE
     if seat == TABLE:
         return chance_refusal(s, E, kind, arg)
-    if kind == moves.OPEN:
-        return auction.naming_refusal(s, seat, arg)
-    if seat >= s.players:
-        return NO_SUCH_SEAT
-    if s.out[seat]:
-        return RETIRED
-    if kind == moves.ROLL:
-        return turn.roll_refusal(s, seat)
-    if kind in RENT_MOVES:
-        return rent_refusal(s, E, seat, arg)
-    if not moves.is_among(moves.DEALINGS, kind):
-        return decision_refusal(s, E, kind, seat, arg)
-    if moves.is_among(moves.PROPERTY, kind):
-        return property_refusal(s, E, kind, seat, arg)
-    return dealing_refusal(s, E, kind, seat, arg)
-
-
-@rule("rent-claim-required")
-def rent_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
-    """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
-    if not may(s, seat, CLAIM):
-        return what_waits(s, seat)
-    return rent.claim_refusal(s, E, seat, moves.lander_of(arg), moves.deed_of(arg))
-
-
-@rule("build-any-time", "mortgage-any-time", "jail-rights-inside")
-def property_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Building, selling to the bank, and mortgages."""
-    if kind == moves.WANT:
-        return shortage.want_refusal(s, E, seat, arg)
-    if kind == moves.PLACE:
-        return shortage.place_refusal(s, E, seat, arg)
-    if kind == moves.KEEP:
-        return mortgage.transfer_refusal(s, seat, arg)
-    if kind == moves.BUILD:
-        return refusal_of(s, seat, BUILD, BUILD_NOT_NOW) or building.build_refusal(s, E, seat, arg)
-    if kind == moves.LIFT and moment(s) == TRANSFER and not moves.is_share(arg):
-        return mortgage.transfer_refusal(s, seat, arg) or mortgage.lift_refusal(s, E, seat, arg)
-    if kind == moves.LIFT:
-        refusal = refusal_of(s, seat, BUILD, LIFT_NOT_NOW)
-        if moves.is_share(arg):
-            return refusal or stocks.redeem_refusal(s, E, seat, moves.company_of(arg))
-        return refusal or mortgage.lift_refusal(s, E, seat, arg)
-    if kind == moves.SELL and chooses(s, seat, frames.CONDEMNED):
-        return cards.condemned_refusal(s, E, seat, arg)
-    return raising_refusal(s, E, kind, seat, arg)
-
-
-@rule("debt-raise-cash", "mortgage-any-time")
-def raising_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Cash is raised with the bank: buildings and Picsou dollars sold, deeds and shares mortgaged."""
-    refusal = refusal_of(s, seat, RAISE, MORTGAGE_NOT_NOW if kind == moves.MORTGAGE else SELL_NOT_NOW)
-    if refusal:
-        return refusal
-    if raising.has_enough(s, E, seat):
-        return TIME_IS_UP
-    if kind == moves.SELL_DOLLARS:
-        return dollars.sell_dollars_refusal(s, seat, arg)
-    if kind == moves.SELL:
-        return raising.selling_refusal(s, E, seat, arg)
-    if kind == moves.SELL_ALL:
-        return raising.selling_all_refusal(s, E, seat, moves.group_of(arg), moves.level_of(arg))
-    if moves.is_share(arg):
-        return stocks.pawn_refusal(s, E, seat, moves.company_of(arg))
-    return raising.mortgaging_refusal(s, E, seat, arg)
-
-
-@rule("trade-private-sale", "trade-any-time")
-def dealing_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Offers and their answers."""
-    if kind == moves.OFFER:
-        return trade.offer_refusal(s, E, seat, arg)
-    return trade.answer_refusal(s, seat, kind == moves.WITHDRAW)
-
-
-@rule("buy-unowned-option", "auction-on-decline", "income-tax-choice")
-def decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Answers to the question on the table."""
-    if kind == moves.BUY:
-        return purchase.buy_refusal(s, E, seat)
-    if kind == moves.DECLINE and not frames.choice_of(s, frames.SHARE):
-        return purchase.decline_refusal(s, seat)
-    if kind == moves.BID:
-        return auction.bid_refusal(s, E, seat, arg)
-    if kind == moves.PASS:
-        return auction.bidder_refusal(s, E, seat)
-    if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
-        return LEGAL if chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
-    if kind in (moves.PAY, moves.DRAW):
-        return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
-    if kind == moves.FINE:
-        return jail.fine_refusal(s, E, seat)
-    if kind == moves.USE:
-        return kept_card_refusal(s, E, seat, moves.card_of(arg), moves.deed_of(arg))
-    if kind == moves.BANKRUPT:
-        return bankruptcy.bankrupt_refusal(s, E, seat)
-    if kind == moves.MOVE:
-        return speed_die.move_refusal(s, E, seat, arg)
-    if kind == moves.SELL_DOLLARS:
-        return raising_refusal(s, E, kind, seat, arg)
-    return seldom_decision_refusal(s, E, kind, seat, arg)
-
-
-@seldom
-@rule("stock-bank-only-single", "storm-immediate", "picsou-dollar-buy", "voucher-one-per-turn")
-def seldom_decision_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Answers that few books have a question for."""
-    if kind == moves.DECLINE:
-        return stocks.decline_share_refusal(s, seat)
-    if kind == moves.HALF:
-        return half_property.half_refusal(s, E, seat)
-    if kind == moves.GIVE:
-        return give_refusal(s, E, seat, arg)
-    if kind == moves.VOUCHER:
-        return vouchers.voucher_refusal(s, E, seat, moves.voucher_of(arg), moves.space_of(arg))
-    if kind == moves.DOLLARS:
-        return dollars.buy_dollars_refusal(s, E, seat, arg)
-    if kind == moves.SHARE:
-        return stocks.share_refusal(s, E, seat, arg)
-    if kind == moves.STORM:
-        return storms.storm_refusal(s, E, seat, arg)
-    if kind == moves.TAKE:
-        return vouchers.take_refusal(s, E, seat, moves.holder_of(arg), moves.taken_of(arg))
-    if kind == moves.RETURN:
-        return vouchers.return_refusal(s, E, seat, arg)
-    if kind == moves.END_TURN:
-        return turn.done_refusal(s, seat)
-    return UNKNOWN_MOVE
-
-
-@rule("rent-half-cash-half-property", "squeeze-play-alt")
-def give_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
-    """A voucher to who squeezes, a deed to whom half a rent is owed."""
-    if half_property.half_paid(s):
-        if moves.is_voucher(arg):
-            return NOTHING_TO_GIVE
-        return half_property.payment_refusal(s, E, seat, arg)
-    if not moves.is_voucher(arg):
-        return NOTHING_TO_GIVE
-    return vouchers.gift_refusal(s, E, seat, moves.voucher_given(arg))
-
-
-@rule("goojf-keep", "card-free-house")
-def kept_card_refusal(s: State, E: Tables, seat: int, keepable: int, deed: int) -> int:
-    """A kept card is played: out of jail, or with a deed as its target."""
-    refusal = jail.held_refusal(s, E, seat, keepable)
-    if refusal:
-        return refusal
-    if frees_from_jail(E, keepable):
-        return CARD_HAS_NO_TARGET if deed != NONE else jail.use_refusal(s, E, seat, keepable)
-    return cards.use_for_deed_refusal(s, E, seat, keepable, deed)
+    if not moves.is_among(moves.BANKERS, kind):
+        if seat >= s.players:
+            return NO_SUCH_SEAT
+        if s.out[seat]:
+            return RETIRED
+    return refusal(s, E, kind, seat, arg)
 
 
 @rule()
@@ -243,6 +83,15 @@ def add_if_legal(s: State, E: Tables, move: int, out: list[int], n: int) -> int:
     if why_not(s, E, move) == LEGAL:
         out[n] = move
         return n + 1
+    return n
+
+
+@rule()
+def add_plain(s: State, E: Tables, seat: int, kinds: int, out: list[int], n: int) -> int:
+    """Append those of these kinds (bits) that are legal, all of them moves without an argument."""
+    while kinds:
+        n = add_if_legal(s, E, moves.code(lowest(kinds), seat, 0), out, n)
+        kinds &= kinds - 1
     return n
 
 
@@ -286,8 +135,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     if kind in (frames.TURN, frames.ROLLOFF):
         n = legal_in_turn(s, E, seat, out, n)
     elif kind == frames.LAND:
-        n = add_if_legal(s, E, moves.code(moves.BUY, seat, 0), out, n)
-        n = add_if_legal(s, E, moves.code(moves.DECLINE, seat, 0), out, n)
+        n = add_plain(s, E, seat, OF_PURCHASE, out, n)
     elif kind == frames.CHOICE:
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
@@ -300,8 +148,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.WANT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.WANT, seat, 1), out, n)
     elif kind == frames.OFFER:
-        n = add_if_legal(s, E, moves.code(moves.ACCEPT, seat, 0), out, n)
-        n = add_if_legal(s, E, moves.code(moves.REJECT, seat, 0), out, n)
+        n = add_plain(s, E, seat, OF_OFFER, out, n)
     elif kind == frames.TRANSFER:
         for deed in range(E.deeds):
             if s.todo[deed]:
@@ -473,9 +320,7 @@ def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     """Answers to a choice, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
     if what == frames.TAX:
-        out[n] = moves.code(moves.TAX_FLAT, seat, 0)
-        out[n + 1] = moves.code(moves.TAX_PERCENT, seat, 0)
-        return n + 2
+        return add_plain(s, E, seat, OF_TAX, out, n)
     if what == frames.PLACE:
         return shortage.legal_places(s, E, seat, out, n)
     return legal_seldom_choices(s, E, seat, out, n)
@@ -487,9 +332,7 @@ def legal_seldom_choices(s: State, E: Tables, seat: int, out: list[int], n: int)
     """Answers to a choice that few books offer, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
     if what == frames.PAY_OR_DRAW:
-        out[n] = moves.code(moves.PAY, seat, 0)
-        out[n + 1] = moves.code(moves.DRAW, seat, 0)
-        return n + 2
+        return add_plain(s, E, seat, OF_PAY_OR_DRAW, out, n)
     if what == frames.DOLLARS:
         return dollars.legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:

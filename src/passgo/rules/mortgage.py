@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from .acting import TRANSFER, answers
-from .base import cite, events, frames
+from .acting import BUILD, TRANSFER, answers, moment, refusal_of
+from .base import cite, events, frames, moves
 from .base.bits import lowest
 from .base.deeds import turn_deed
 from .base.groups import any_built
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import pay, percent_up, with_percent
 from .base.players import in_play
 from .base.reasons import (
     LEGAL,
     LIFT_ABOVE_CASH,
+    LIFT_NOT_NOW,
     MORTGAGED_ALREADY,
     NOT_MORTGAGED,
     NOT_THIS_TRANSFER,
@@ -44,6 +46,7 @@ def buildings_first(s: State, E: Tables, deed: int) -> int:
     return LEGAL
 
 
+@plays(moves.MORTGAGE)
 @rule("mortgage-value", "deed-display")
 def mortgage(s: State, E: Tables, seat: int, deed: int) -> None:
     """The bank pays the value printed on the deed, which is turned face down."""
@@ -71,6 +74,16 @@ def lift_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if s.cash[seat] >= lift_cost(s, E, deed) else LIFT_ABOVE_CASH
 
 
+@refuses(moves.LIFT)
+@rule("mortgage-lift", "mortgage-transfer-lift-now", "jail-rights-inside")
+def lifting_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
+    """When building is allowed, or while mortgages are taken over."""
+    if moment(s) == TRANSFER:
+        return transfer_refusal(s, seat, deed) or lift_refusal(s, E, seat, deed)
+    return refusal_of(s, seat, BUILD, LIFT_NOT_NOW) or lift_refusal(s, E, seat, deed)
+
+
+@plays(moves.LIFT)
 @rule("mortgage-lift", "mortgage-transfer-lift-now")
 def lift(s: State, E: Tables, seat: int, deed: int) -> None:
     """Pay off the loan with its interest; the deed is turned face up."""
@@ -113,6 +126,7 @@ def deeds_in_transfer(s: State, seat: int) -> int:
     return left
 
 
+@refuses(moves.KEEP)
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def transfer_refusal(s: State, seat: int, deed: int) -> int:
     """Taken-over mortgages are decided one by one by their new owner."""
@@ -127,6 +141,7 @@ def keep_fee(E: Tables, deed: int) -> int:
     return percent_up(E.deed_mortgage[deed], E.transfer_keep_fee)
 
 
+@plays(moves.KEEP)
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     """Leave the mortgage standing and pay its interest now."""

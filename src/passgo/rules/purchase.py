@@ -6,13 +6,15 @@ from typing import Final
 
 from . import auction
 from .acting import PURCHASE, THROW, answers, chooses, moment
-from .base import cite, events, frames, lots
+from .base import cite, events, frames, lots, moves
 from .base.deeds import give_deed
-from .base.kernel import rule
+from .base.handlers import plays, refuses
+from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.reasons import DOLLARS_SAY_ZERO, LEGAL, NOT_FOR_SALE, PRICE_ABOVE_CASH
 from .base.state import BANK, State
 from .base.tables import Tables
+from .stocks import decline_share_refusal
 
 NO_AUCTION: Final = cite.number_of("house-auction")
 
@@ -33,14 +35,18 @@ def purchase_refusal(s: State, seat: int) -> int:
     return NOT_FOR_SALE if refusal and moment(s) == THROW else refusal
 
 
+@refuses(moves.DECLINE)
 @rule("auction-on-decline", "picsou-dollar-buy")
 def decline_refusal(s: State, seat: int) -> int:
-    """A deed is left to the highest bidder; of Picsou dollars one buys none by saying 0."""
+    """A deed or a share is left to the highest bidder; of Picsou dollars one buys none by saying 0."""
+    if frames.choice_of(s, frames.SHARE):
+        return decline_share_refusal(s, seat)
     if chooses(s, seat, frames.DOLLARS):
         return DOLLARS_SAY_ZERO
     return purchase_refusal(s, seat)
 
 
+@refuses(moves.BUY)
 @rule("buy-unowned-option")
 def buy_refusal(s: State, E: Tables, seat: int) -> int:
     """At the printed price, in cash."""
@@ -53,6 +59,7 @@ def buy_refusal(s: State, E: Tables, seat: int) -> int:
     return LEGAL
 
 
+@plays(moves.BUY)
 @rule("buy-unowned-option", "buy-price-source")
 def buy(s: State, E: Tables, seat: int) -> None:
     """The deed for its printed price."""
@@ -63,9 +70,13 @@ def buy(s: State, E: Tables, seat: int) -> None:
     events.emit(s, events.BOUGHT, cite.BUY_UNOWNED_OPTION, seat, deed, E.deed_price[deed], 0)
 
 
+@plays(moves.DECLINE)
 @rule("auction-on-decline", "house-auction", "tips")
 def decline(s: State, E: Tables, seat: int) -> None:
     """Refused: to the highest bidder, at once."""
+    if frames.choice_of(s, frames.SHARE):
+        decline_share(s, E, seat)
+        return
     deed = s.land_deed[frames.top(s)]
     frames.pop(s)
     events.emit(s, events.DECLINED, cite.AUCTION_ON_DECLINE, seat, deed, 0, 0)
@@ -75,6 +86,7 @@ def decline(s: State, E: Tables, seat: int) -> None:
         events.emit(s, events.STAYS_WITH_BANK, NO_AUCTION, BANK, deed, 0, 0)
 
 
+@seldom
 @rule("stock-auction")
 def decline_share(s: State, E: Tables, seat: int) -> None:
     """The option is auctioned at once; who declined may bid."""

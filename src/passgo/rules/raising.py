@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from .acting import DEBT, PAPERS, PURCHASE, in_debt, moment
-from .base import frames, lots
+from .acting import DEBT, PAPERS, PURCHASE, RAISE, chooses, in_debt, moment, refusal_of
+from .base import frames, lots, moves
 from .base.groups import any_mortgaged, owns_group
+from .base.handlers import refuses
 from .base.kernel import rule, seldom
-from .base.reasons import LEGAL, NO_LOT_WOULD_BE_LEFT, SELL_DOLLARS_FIRST
+from .base.reasons import (
+    LEGAL,
+    MORTGAGE_NOT_NOW,
+    NO_LOT_WOULD_BE_LEFT,
+    SELL_DOLLARS_FIRST,
+    SELL_NOT_NOW,
+    TIME_IS_UP,
+)
 from .base.state import BELL_RUNG, HOTEL, HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER, State
 from .base.tables import STREET, Tables
 from .building import room, room_in_group, sell_all_refusal, sell_refusal
+from .cards import condemned_refusal
 from .debt import owed_by
-from .dollars import for_sale, price_of
+from .dollars import for_sale, price_of, sell_dollars_refusal
 from .mortgage import mortgage_refusal
-from .stocks import dearest_share
+from .stocks import dearest_share, pawn_refusal
 
 
 @rule("timed-end")
@@ -39,31 +48,59 @@ def pays_for_last_move(s: State, E: Tables, seat: int) -> bool:
     return s.cash[seat] >= dearest_share(s, E, seat)
 
 
-@rule("sell-houses-evenly", "shortage-auction", "debt-raise-cash")
+@rule("debt-raise-cash", "mortgage-any-time", "timed-end", "jail-rights-inside")
+def raising_refusal(s: State, E: Tables, seat: int, otherwise: int) -> int:
+    """May this seat raise cash with the bank now? `otherwise` is the reason if the game waits for something else."""
+    refusal = refusal_of(s, seat, RAISE, otherwise)
+    if refusal:
+        return refusal
+    return TIME_IS_UP if has_enough(s, E, seat) else LEGAL
+
+
+@refuses(moves.SELL)
+@rule("sell-houses-evenly", "shortage-auction", "debt-raise-cash", "card-sell-house-half")
 def selling_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
-    """May this seat sell one level of this lot now?"""
-    refusal = sell_refusal(s, E, seat, deed)
+    """May this seat sell one level of this lot now, at will or because a card demands it?"""
+    if chooses(s, seat, frames.CONDEMNED):
+        return condemned_refusal(s, E, seat, deed)
+    refusal = raising_refusal(s, E, seat, SELL_NOT_NOW) or sell_refusal(s, E, seat, deed)
     if refusal or not may_spoil(s, seat):
         return refusal
     return spoilt_by_sale(s, E, seat, deed)
 
 
+@refuses(moves.SELL_ALL)
 @rule("sell-hotels-all-at-once", "shortage-auction", "debt-raise-cash")
 def selling_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May this seat take this group down to this level now?"""
-    refusal = sell_all_refusal(s, E, seat, group, level)
+    refusal = raising_refusal(s, E, seat, SELL_NOT_NOW) or sell_all_refusal(s, E, seat, group, level)
     if refusal or not may_spoil(s, seat):
         return refusal
     return spoilt_by_group_sale(s, E, seat, group)
 
 
+@refuses(moves.MORTGAGE)
 @rule("mortgage-any-time", "shortage-auction", "debt-raise-cash")
 def mortgaging_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May this seat mortgage this deed now?"""
-    refusal = mortgage_refusal(s, E, seat, deed)
+    refusal = raising_refusal(s, E, seat, MORTGAGE_NOT_NOW) or mortgage_refusal(s, E, seat, deed)
     if refusal or not may_spoil(s, seat):
         return refusal
     return spoilt_by_mortgage(s, E, seat, deed)
+
+
+@refuses(moves.MORTGAGE, seldom=True)
+@rule("stock-mortgage-sell", "debt-raise-cash")
+def pawning_refusal(s: State, E: Tables, seat: int, company: int) -> int:
+    """May this seat mortgage a share of this company now?"""
+    return raising_refusal(s, E, seat, MORTGAGE_NOT_NOW) or pawn_refusal(s, E, seat, company)
+
+
+@refuses(moves.SELL_DOLLARS, seldom=True)
+@rule("picsou-dollar-sell", "debt-raise-cash")
+def selling_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
+    """May this seat sell so many Picsou dollars now?"""
+    return raising_refusal(s, E, seat, SELL_NOT_NOW) or sell_dollars_refusal(s, seat, count)
 
 
 @rule("shortage-auction", "debt-raise-cash")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from .acting import in_debt
+from .acting import CLAIM, in_debt, may, what_waits
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
 from .base.groups import held_in_group, owns_group, unmortgaged_in_group
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.money import half_down
 from .base.players import in_play
@@ -334,23 +335,34 @@ def throw_for_rent(s: State, first: int, second: int, red: int) -> None:
         owe(s, lander, owner, amount, cite.RENT_UTILITY_DICE, deed)
 
 
+@refuses(moves.CLAIM, moves.WAIVE)
 @rule("rent-claim-required")
-def claim(s: State, E: Tables, owner: int, lander: int, deed: int) -> None:
+def asking_refusal(s: State, E: Tables, seat: int, lander: int, deed: int) -> int:
+    """A rent is asked for, or let go, while the game waits for something that everybody may interrupt."""
+    if not may(s, seat, CLAIM):
+        return what_waits(s, seat)
+    return claim_refusal(s, E, seat, lander, deed)
+
+
+@plays(moves.CLAIM)
+@rule("rent-claim-required")
+def claim(s: State, E: Tables, seat: int, lander: int, deed: int) -> None:
     """Ask for a rent. Of a player in debt it is collected once that debt is settled."""
-    i = find_claim(s, owner, lander, deed)
+    i = find_claim(s, seat, lander, deed)
     if in_debt(s, lander):
         s.claim_asked[i] = 1
-        events.emit(s, events.RENT_WAITS, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], 0)
+        events.emit(s, events.RENT_WAITS, cite.RENT_CLAIM_REQUIRED, seat, lander, s.claim_deed[i], 0)
     else:
         collect_claim(s, E, i)
 
 
+@plays(moves.WAIVE)
 @rule("rent-claim-required")
-def waive(s: State, owner: int, lander: int, deed: int) -> None:
+def waive(s: State, seat: int, lander: int, deed: int) -> None:
     """Let a rent go."""
-    i = find_claim(s, owner, lander, deed)
+    i = find_claim(s, seat, lander, deed)
     amount = max(s.claim_amount[i], 0)
-    events.emit(s, events.RENT_WAIVED, cite.RENT_CLAIM_REQUIRED, owner, lander, s.claim_deed[i], amount)
+    events.emit(s, events.RENT_WAIVED, cite.RENT_CLAIM_REQUIRED, seat, lander, s.claim_deed[i], amount)
     drop_claim(s, i)
 
 

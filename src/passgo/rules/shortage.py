@@ -10,6 +10,7 @@ from . import auction
 from .acting import SHORTAGE, answers, chooses, in_debt, moment
 from .base import cite, events, frames, lots, moves
 from .base.bits import how_many, lowest
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.players import in_play, left_of
 from .base.reasons import (
@@ -88,6 +89,7 @@ def contested(s: State, E: Tables, seat: int, kind: int) -> int:
     return others if demand > s.stock[kind] else 0
 
 
+@plays(moves.BUILD)
 @rule("build-any-time", "shortage-auction")
 def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
     """Order a building: it is the player's at the printed price, unless others may want the last ones."""
@@ -102,6 +104,7 @@ def order_building(s: State, E: Tables, seat: int, deed: int) -> None:
     s.shortage_unasked[i] = others | 1 << seat
 
 
+@refuses(moves.WANT)
 @rule("shortage-auction")
 def want_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Those concerned say how many they want, no more than they could place."""
@@ -111,6 +114,7 @@ def want_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     return LEGAL if count <= room(s, E, seat, s.shortage_building[i]) else WANT_TOO_MANY
 
 
+@plays(moves.WANT)
 @rule("shortage-auction")
 def want(s: State, seat: int, count: int) -> None:
     """Say how many one wants; none stays out."""
@@ -157,6 +161,7 @@ def place_price(s: State, E: Tables, deed: int) -> int:
     return bid if bid > 0 else next_price(s, E, deed)
 
 
+@refuses(moves.PLACE)
 @rule("shortage-auction")
 def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May the building at hand be placed on this lot?"""
@@ -170,6 +175,7 @@ def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return LEGAL if s.cash[seat] >= place_price(s, E, deed) else BUILDING_ABOVE_CASH
 
 
+@plays(moves.PLACE)
 @rule("shortage-auction")
 def place(s: State, E: Tables, deed: int) -> None:
     """The building goes up."""

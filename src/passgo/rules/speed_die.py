@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .acting import HOW_FAR, answers
 from .base import cite, events, frames, moves
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.reasons import LEGAL, NO_MOVE_TO_CHOOSE, NO_SPEED_DIE, NO_SUCH_SPACE, NOT_A_DIE_COUNT
 from .base.state import BANK, NONE, State
@@ -48,6 +49,7 @@ def counted_red(E: Tables, first: int, second: int, red: int) -> int:
     return red
 
 
+@refuses(moves.MOVE)
 @rule("speed-bus", "speed-triple")
 def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     """One white die, the other or both by a bus; any space, or the white sum, with three of a kind."""
@@ -68,6 +70,7 @@ def move_refusal(s: State, E: Tables, seat: int, arg: int) -> int:
     return NOT_A_DIE_COUNT
 
 
+@plays(moves.MOVE)
 @rule("speed-bus", "speed-triple")
 def choose_move(s: State, E: Tables, seat: int, arg: int) -> None:
     """Move as far as they chose, always with the arrow; the space reached takes effect."""

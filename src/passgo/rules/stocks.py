@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from .acting import chooses
+from .acting import BUILD, chooses, refusal_of
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import half_down, pay, percent_up, with_percent
 from .base.players import in_play
 from .base.reasons import (
     LEGAL,
     LIFT_ABOVE_CASH,
+    LIFT_NOT_NOW,
     NO_SHARE_LEFT,
     NO_SHARE_MORTGAGED,
     NO_SHARE_ON_SALE,
@@ -137,6 +139,7 @@ def dearest_share(s: State, E: Tables, seat: int) -> int:
     return most
 
 
+@refuses(moves.SHARE, seldom=True)
 @rule("stock-buy-option", "stock-bank-only-single")
 def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     """One share of any company that the bank still has, in cash."""
@@ -147,6 +150,7 @@ def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     return LEGAL if s.cash[seat] >= share_price(s, E, seat, company) else SHARE_ABOVE_CASH
 
 
+@plays(moves.SHARE, seldom=True)
 @rule("stock-buy-option", "stock-auction", "card-gain-stock", "card-stock-half-par")
 def take_share(s: State, E: Tables, seat: int, company: int) -> None:
     """One share from the bank."""
@@ -200,6 +204,7 @@ def pawn_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     return LEGAL if company < E.companies and free_shares(s, seat, company) > 0 else SHARE_NOT_HELD
 
 
+@plays(moves.MORTGAGE, seldom=True)
 @rule("stock-mortgage-sell")
 def pawn(s: State, E: Tables, seat: int, company: int) -> None:
     """One share is mortgaged."""
@@ -222,6 +227,14 @@ def redeem_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     return LEGAL if s.cash[seat] >= redeeming(E, company) else LIFT_ABOVE_CASH
 
 
+@refuses(moves.LIFT, seldom=True)
+@rule("stock-mortgage-sell")
+def redeeming_refusal(s: State, E: Tables, seat: int, company: int) -> int:
+    """When building is allowed."""
+    return refusal_of(s, seat, BUILD, LIFT_NOT_NOW) or redeem_refusal(s, E, seat, company)
+
+
+@plays(moves.LIFT, seldom=True)
 @rule("stock-mortgage-sell")
 def redeem(s: State, E: Tables, seat: int, company: int) -> None:
     """One share is free again."""

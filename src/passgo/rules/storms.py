@@ -7,6 +7,7 @@ from .base import cite, events, frames, moves
 from .base.bits import how_many
 from .base.deeds import set_level
 from .base.groups import highest_level
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.reasons import (
     LEGAL,
@@ -47,6 +48,7 @@ def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) 
     return is_struck(s, s.owner[first], drawer, tornado)
 
 
+@refuses(moves.STORM, seldom=True)
 @rule("storm-immediate")
 def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
     """Only who drew the storm aims it, at once."""
@@ -61,6 +63,7 @@ def target_number(E: Tables, k: int) -> int:
     return k if k < E.groups else moves.a_deed(k - E.groups)
 
 
+@plays(moves.STORM, seldom=True)
 @rule("storm-downgrade", "storm-single-station", "storm-hurricane", "storm-tornado")
 def strike(s: State, E: Tables, target: int) -> None:
     """One level off each lot of the group, or the one depot; nobody is paid for it."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from .base import cite, events, frames
+from .acting import chooses
+from .base import cite, events, frames, moves
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.money import percent_up
+from .base.reasons import LEGAL, NO_TAX_CHOICE
 from .base.state import LEVELS, State
 from .base.tables import Tables
 from .debt import levy
@@ -38,8 +41,16 @@ def ask_for_tax(s: State, E: Tables, seat: int, space: int) -> None:
     events.emit(s, events.TAX_ASKED, cite.INCOME_TAX_CHOICE, seat, amount, E.space_percent[space], 0)
 
 
+@refuses(moves.TAX_FLAT, moves.TAX_PERCENT)
+@rule("income-tax-choice")
+def tax_refusal(s: State, seat: int) -> int:
+    """Only whoever stopped on Income Tax chooses."""
+    return LEGAL if chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
+
+
+@plays(moves.TAX_FLAT, moves.TAX_PERCENT)
 @rule("income-tax-choice", "income-tax-decide-first")
-def choose_tax(s: State, E: Tables, percent: bool) -> None:
+def choose_tax(s: State, E: Tables, kind: int) -> None:
     """The choice is made before anything is counted, and stands."""
     i = frames.top(s)
     seat = s.f_seat[i]
@@ -47,7 +58,7 @@ def choose_tax(s: State, E: Tables, percent: bool) -> None:
     frames.pop(s)
     share = 0
     amount = E.space_amount[space]
-    if percent:
+    if kind == moves.TAX_PERCENT:
         share = E.space_percent[space]
         amount = percent_up(worth(s, E, seat), share)
     events.emit(s, events.TAX_CHOSEN, cite.INCOME_TAX_CHOICE, seat, amount, share, space)

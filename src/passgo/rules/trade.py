@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from .acting import ANSWER, TRADE, WITHDRAW, in_debt, may, refusal_of
-from .base import cite, events, frames
+from .base import cite, events, frames, moves
 from .base.bits import lowest
 from .base.deal import Deal
 from .base.decks import frees_from_jail
 from .base.deeds import give_deed
 from .base.groups import any_built
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.money import pay
 from .base.players import in_play
@@ -194,6 +195,7 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     return fees
 
 
+@refuses(moves.OFFER)
 @rule(
     "trade-content",
     "trade-private-sale",
@@ -204,16 +206,16 @@ def interest_on(s: State, E: Tables, deeds: int) -> int:
     "tips",
     "mortgage-transfer-interest",
 )
-def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
+def offer_refusal(s: State, E: Tables, seat: int, to: int) -> int:
     """May the deal on the table be offered? It must be payable at once on both sides, interest included.
 
     A debtor gives nothing away, and hands nothing over for less than the bank would give; nor does whoever has
     stopped on another's deed, as long as the rent may be asked for.
     """
-    refusal = refusal_of(s, offerer, TRADE, OFFER_NOT_NOW)
+    refusal = refusal_of(s, seat, TRADE, OFFER_NOT_NOW)
     if refusal:
         return refusal
-    if not in_play(s, receiver) or receiver == offerer or s.deal_from != offerer or s.deal_to != receiver:
+    if not in_play(s, to) or to == seat or s.deal_from != seat or s.deal_to != to:
         return OFFER_TO_WHOM
     if s.give_vouchers or s.take_vouchers:
         return OFFER_VOUCHERS
@@ -221,38 +223,38 @@ def offer_refusal(s: State, E: Tables, offerer: int, receiver: int) -> int:
     taken = takes_anything(s)
     if not given and not taken:
         return OFFER_EMPTY
-    if not holds_deeds(s, offerer, s.give_deeds) or not holds_deeds(s, receiver, s.take_deeds):
+    if not holds_deeds(s, seat, s.give_deeds) or not holds_deeds(s, to, s.take_deeds):
         return OFFER_NOT_OWNED
     if E.trade_after_sellout and (s.give_deeds or s.take_deeds) and bank_holds_deeds(s, E):
         return OFFER_BANK_HAS_DEEDS
-    refusal = deeds_refusal(s, E, offerer, s.give_deeds)
+    refusal = deeds_refusal(s, E, seat, s.give_deeds)
     if not refusal:
-        refusal = deeds_refusal(s, E, receiver, s.take_deeds)
+        refusal = deeds_refusal(s, E, to, s.take_deeds)
     if not refusal:
-        refusal = cards_refusal(s, E, offerer, s.give_cards)
+        refusal = cards_refusal(s, E, seat, s.give_cards)
     if not refusal:
-        refusal = cards_refusal(s, E, receiver, s.take_cards)
+        refusal = cards_refusal(s, E, to, s.take_cards)
     if not refusal:
-        refusal = papers_refusal(s, E, offerer, s.give_dollars, s.give_shares, s.give_rolls)
+        refusal = papers_refusal(s, E, seat, s.give_dollars, s.give_shares, s.give_rolls)
     if not refusal:
-        refusal = papers_refusal(s, E, receiver, s.take_dollars, s.take_shares, s.take_rolls)
+        refusal = papers_refusal(s, E, to, s.take_dollars, s.take_shares, s.take_rolls)
     if refusal:
         return refusal
     if (not given or not taken) and not E.gift_trades_allowed:
         return OFFER_GIFT
-    if s.give_cash > s.cash[offerer] or s.take_cash > s.cash[receiver]:
+    if s.give_cash > s.cash[seat] or s.take_cash > s.cash[to]:
         return OFFER_ABOVE_CASH
-    if s.cash[offerer] - s.give_cash + s.take_cash < interest_on(s, E, s.take_deeds):
+    if s.cash[seat] - s.give_cash + s.take_cash < interest_on(s, E, s.take_deeds):
         return OFFER_INTEREST
-    if s.cash[receiver] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
+    if s.cash[to] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
         return OFFER_INTEREST
-    if not is_bound(s, offerer) and not is_bound(s, receiver):
+    if not is_bound(s, seat) and not is_bound(s, to):
         return LEGAL
     brought = s.take_cash - s.give_cash
     gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = bound_refusal(s, E, offerer, taken, gained, s.take_dollars)
+    refusal = bound_refusal(s, E, seat, taken, gained, s.take_dollars)
     gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return refusal or bound_refusal(s, E, receiver, given, gained, s.give_dollars)
+    return refusal or bound_refusal(s, E, to, given, gained, s.give_dollars)
 
 
 @rule("debt-raise-cash", "rent-claim-required")
@@ -319,19 +321,21 @@ def loans_on(s: State, E: Tables, deeds: int) -> int:
     return total
 
 
+@plays(moves.OFFER)
 @rule("trade-private-sale", "goojf-sale")
-def offer(s: State, offerer: int, receiver: int) -> None:
+def offer(s: State, seat: int, to: int) -> None:
     """The deal is offered; it waits for an answer."""
-    frames.push(s, frames.OFFER, receiver)
-    events.emit(s, events.OFFERED, cite.TRADE_PRIVATE_SALE, offerer, receiver, 0, 0)
+    frames.push(s, frames.OFFER, to)
+    events.emit(s, events.OFFERED, cite.TRADE_PRIVATE_SALE, seat, to, 0, 0)
 
 
+@refuses(moves.ACCEPT, moves.REJECT, moves.WITHDRAW)
 @rule("trade-private-sale")
-def answer_refusal(s: State, seat: int, withdrawing: bool) -> int:
+def answer_refusal(s: State, kind: int, seat: int) -> int:
     """The receiver accepts or rejects; the offerer may withdraw."""
     if s.f_kind[frames.top(s)] != frames.OFFER:
         return NO_OFFER
-    return LEGAL if may(s, seat, WITHDRAW if withdrawing else ANSWER) else NOT_YOUR_OFFER
+    return LEGAL if may(s, seat, WITHDRAW if kind == moves.WITHDRAW else ANSWER) else NOT_YOUR_OFFER
 
 
 @rule("trade-private-sale", "trade-mortgaged-property")
@@ -381,6 +385,7 @@ def hand_over_papers(
             events.emit(s, events.TRADED_ROLL, cite.ROLL_THREE_TRADE, giver, taker, card, 0)
 
 
+@plays(moves.ACCEPT)
 @rule("trade-private-sale", "mortgage-transfer-interest")
 def accept(s: State, E: Tables) -> None:
     """Done: both sides hand over; mortgages taken over are decided next, the receiver's first."""
@@ -408,11 +413,12 @@ def await_new_owner(s: State, seat: int) -> None:
     s.transfer_by_trade[i] = 1
 
 
+@plays(moves.REJECT, moves.WITHDRAW)
 @rule("trade-private-sale")
-def turn_down(s: State, withdrawing: bool) -> None:
+def turn_down(s: State, kind: int) -> None:
     """The offer is rejected or withdrawn; nothing has happened."""
     frames.pop(s)
-    if withdrawing:
+    if kind == moves.WITHDRAW:
         events.emit(s, events.WITHDRAWN, cite.TRADE_PRIVATE_SALE, s.deal_from, s.deal_to, 0, 0)
     else:
         events.emit(s, events.REJECTED, cite.TRADE_PRIVATE_SALE, s.deal_to, s.deal_from, 0, 0)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .acting import LAST_CALL, ROLLOFF, THROW, answers, owners_to_ask
-from .base import cite, events, frames
+from .base import cite, events, frames, moves
 from .base.bits import how_many
+from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.players import bank_keeper, in_play, left_of, next_in
 from .base.reasons import LAST_CALL_ONLY, LEGAL
@@ -76,12 +77,14 @@ def begin_turn(s: State) -> None:
     events.emit(s, events.TURN_BEGAN, cite.TURN_ORDER_LEFT, s.turn, 0, 0, 0)
 
 
+@refuses(moves.ROLL)
 @rule("turn-order-left", "first-player-rolloff")
 def roll_refusal(s: State, seat: int) -> int:
     """Allow a roll only to the player the game waits for."""
     return answers(s, seat, THROW) and answers(s, seat, ROLLOFF)
 
 
+@plays(moves.ROLL)
 @rule("rent-claim-window", "dice-movement")
 def roll(s: State, E: Tables) -> None:
     """Roll the dice. A turn's first roll for movement carries a new number; claims run out by it."""
@@ -188,6 +191,7 @@ def after_move(s: State, E: Tables) -> None:
         s.f_step[i] = frames.DONE
 
 
+@plays(moves.END_TURN, seldom=True)
 @rule("turn-order-left", "bankrupt-retires")
 def pass_turn(s: State) -> None:
     """The turn passes to the left."""
@@ -196,6 +200,7 @@ def pass_turn(s: State) -> None:
     begin_turn(s)
 
 
+@refuses(moves.END_TURN, seldom=True)
 @rule("voucher-one-per-turn")
 def done_refusal(s: State, seat: int) -> int:
     """Allow `done` only to a player asked for a last voucher; any other turn ends by itself."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from .acting import LAST_CALL, THROW, answers, chooses
+from .acting import HALF, LAST_CALL, THROW, answers, chooses, moment
 from .base import cite, events, frames, moves
+from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
 from .base.players import in_play
 from .base.reasons import (
     LEGAL,
     NO_VOUCHER,
     NO_VOUCHER_ASKED,
+    NOTHING_TO_GIVE,
     VOUCHER_IN_JAIL,
     VOUCHER_NEEDS_SPACE,
     VOUCHER_NOT_HELD,
@@ -90,55 +92,63 @@ def expire_all(s: State, E: Tables) -> None:
 # --- passed on ----------------------------------------------------------------------------------
 
 
+@refuses(moves.GIVE, seldom=True)
 @rule("squeeze-play-alt", "voucher-visible")
-def gift_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
+def gift_refusal(s: State, E: Tables, seat: int, voucher: int) -> int:
     """Let the giver choose which of their vouchers goes."""
+    if moment(s) == HALF:
+        return NOTHING_TO_GIVE
     if not chooses(s, seat, frames.GIVE_VOUCHER):
         return NO_VOUCHER_ASKED
-    return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
+    return LEGAL if voucher < E.voucher_kinds and held(s, seat, voucher) > 0 else VOUCHER_NOT_HELD
 
 
+@refuses(moves.TAKE, seldom=True)
 @rule("card-take-travel-voucher")
-def take_refusal(s: State, E: Tables, seat: int, victim: int, kind: int) -> int:
+def take_refusal(s: State, E: Tables, seat: int, holder: int, voucher: int) -> int:
     """One voucher of any other player's."""
     if not chooses(s, seat, frames.TAKE_VOUCHER):
         return NO_VOUCHER_ASKED
-    if victim == seat or not in_play(s, victim) or kind >= E.voucher_kinds:
+    if holder == seat or not in_play(s, holder) or voucher >= E.voucher_kinds:
         return VOUCHER_NOT_HELD
-    return LEGAL if held(s, victim, kind) > 0 else VOUCHER_NOT_HELD
+    return LEGAL if held(s, holder, voucher) > 0 else VOUCHER_NOT_HELD
 
 
+@refuses(moves.RETURN, seldom=True)
 @rule("card-return-travel-voucher")
-def return_refusal(s: State, E: Tables, seat: int, kind: int) -> int:
+def return_refusal(s: State, E: Tables, seat: int, voucher: int) -> int:
     """Refuse anything but a voucher of their own."""
     if not chooses(s, seat, frames.RETURN_VOUCHER):
         return NO_VOUCHER_ASKED
-    return LEGAL if kind < E.voucher_kinds and held(s, seat, kind) > 0 else VOUCHER_NOT_HELD
+    return LEGAL if voucher < E.voucher_kinds and held(s, seat, voucher) > 0 else VOUCHER_NOT_HELD
 
 
+@plays(moves.GIVE, seldom=True)
 @rule("squeeze-play-alt")
-def give_voucher(s: State, seat: int, kind: int) -> None:
+def give_voucher(s: State, seat: int, voucher: int) -> None:
     """Give a voucher to the player who rolled the Squeeze."""
     taker = s.choice_taker[frames.top(s)]
     frames.pop(s)
-    hand_over(s, seat, taker, kind)
-    events.emit(s, events.VOUCHER_GIVEN, cite.SQUEEZE_PLAY_ALT, seat, taker, kind, 0)
+    hand_over(s, seat, taker, voucher)
+    events.emit(s, events.VOUCHER_GIVEN, cite.SQUEEZE_PLAY_ALT, seat, taker, voucher, 0)
 
 
+@plays(moves.TAKE, seldom=True)
 @rule("card-take-travel-voucher")
-def take_from(s: State, seat: int, victim: int, kind: int) -> None:
+def take_from(s: State, seat: int, holder: int, voucher: int) -> None:
     """Taken from an opponent."""
     frames.pop(s)
-    hand_over(s, victim, seat, kind)
-    events.emit(s, events.VOUCHER_GIVEN, cite.CARD_TAKE_TRAVEL_VOUCHER, victim, seat, kind, 0)
+    hand_over(s, holder, seat, voucher)
+    events.emit(s, events.VOUCHER_GIVEN, cite.CARD_TAKE_TRAVEL_VOUCHER, holder, seat, voucher, 0)
 
 
+@plays(moves.RETURN, seldom=True)
 @rule("card-return-travel-voucher")
-def return_voucher(s: State, seat: int, kind: int) -> None:
+def return_voucher(s: State, seat: int, voucher: int) -> None:
     """Back into the pile, which is shuffled."""
     frames.pop(s)
-    hand_over(s, seat, BANK, kind)
-    events.emit(s, events.VOUCHER_RETURNED, cite.CARD_RETURN_TRAVEL_VOUCHER, seat, kind, 0, 0)
+    hand_over(s, seat, BANK, voucher)
+    events.emit(s, events.VOUCHER_RETURNED, cite.CARD_RETURN_TRAVEL_VOUCHER, seat, voucher, 0, 0)
 
 
 # --- rides: one voucher a turn moves the token as a throw would -----------------------------------
@@ -165,8 +175,9 @@ def may_ride_to(s: State, E: Tables, seat: int, kind: int, space: int) -> bool:
     return E.space_kind[space] == DEED_SPACE and E.deed_kind[E.space_deed[space]] == STATION
 
 
+@refuses(moves.VOUCHER, seldom=True)
 @rule("voucher-one-per-turn", "voucher-visible", "voucher-move-normal")
-def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> int:
+def voucher_refusal(s: State, E: Tables, seat: int, voucher: int, space: int) -> int:
     """Allow a voucher in their own turn, before a roll or at its end, out of Jail, one a turn."""
     if E.voucher_kinds == 0:
         return NO_VOUCHER
@@ -176,15 +187,16 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
         return VOUCHER_IN_JAIL
     if s.voucher_played:
         return VOUCHER_PLAYED_ALREADY
-    if kind >= E.voucher_kinds or held(s, seat, kind) == 0:
+    if voucher >= E.voucher_kinds or held(s, seat, voucher) == 0:
         return VOUCHER_NOT_HELD
-    if space == NONE and E.voucher_effect[kind] == RIDE_STEPS:
+    if space == NONE and E.voucher_effect[voucher] == RIDE_STEPS:
         return LEGAL
     if space == NONE:
         return VOUCHER_NEEDS_SPACE
-    return LEGAL if may_ride_to(s, E, seat, kind, space) else VOUCHER_NOT_THERE
+    return LEGAL if may_ride_to(s, E, seat, voucher, space) else VOUCHER_NOT_THERE
 
 
+@plays(moves.VOUCHER, seldom=True)
 @rule(
     "voucher-one-per-turn",
     "voucher-move-normal",
@@ -192,23 +204,23 @@ def voucher_refusal(s: State, E: Tables, seat: int, kind: int, space: int) -> in
     "voucher-into-jail",
     "voucher-out-of-game",
 )
-def play_voucher(s: State, E: Tables, seat: int, kind: int, space: int) -> None:
+def play_voucher(s: State, E: Tables, seat: int, voucher: int, space: int) -> None:
     """Spend the voucher and move the token as by dice; the roll of this turn is still to come, or is done."""
     i = frames.top(s)
     s.turn_resumes_at[i] = s.f_step[i]
     s.f_step[i] = frames.RIDDEN
     s.voucher_played = 1
-    put_out(s, seat, kind)
-    events.emit(s, events.VOUCHER_PLAYED, cite.VOUCHER_MOVE_NORMAL, seat, kind, 0, 0)
-    if E.voucher_expires[kind]:
+    put_out(s, seat, voucher)
+    events.emit(s, events.VOUCHER_PLAYED, cite.VOUCHER_MOVE_NORMAL, seat, voucher, 0, 0)
+    if E.voucher_expires[voucher]:
         expire_all(s, E)
-    if E.voucher_effect[kind] == RIDE_STEPS and E.voucher_amount[kind] < 0:
-        move_back(s, E, seat, -E.voucher_amount[kind], cite.VOUCHER_MOVE_NORMAL)
+    if E.voucher_effect[voucher] == RIDE_STEPS and E.voucher_amount[voucher] < 0:
+        move_back(s, E, seat, -E.voucher_amount[voucher], cite.VOUCHER_MOVE_NORMAL)
     else:
-        target = target_of(s, E, seat, kind) if space == NONE else space
+        target = target_of(s, E, seat, voucher) if space == NONE else space
         steps = (target - s.at[seat] + E.spaces - 1) % E.spaces + 1
         move_forward(s, E, seat, steps, cite.VOUCHER_MOVE_NORMAL)
-    stop(s, seat, NO_RENT if E.voucher_effect[kind] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
+    stop(s, seat, NO_RENT if E.voucher_effect[voucher] == RIDE_TO_STATION else PLAIN_RENT, 0, 0)
 
 
 @seldom

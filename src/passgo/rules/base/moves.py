@@ -163,10 +163,14 @@ SEAT_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by
 TABLE_KINDS: Final = {row.verb: number for number, row in KINDS.items() if row.by in {"chance", "table"}}
 """The kind of each verb that stands behind `*`."""
 
-PROPERTY: Final = sum(1 << one for one in (BUILD, PLACE, WANT, SELL, SELL_ALL, MORTGAGE, LIFT, KEEP))
-TRADES: Final = sum(1 << one for one in (OFFER, ACCEPT, REJECT, WITHDRAW))
-DEALINGS: Final = PROPERTY | TRADES
-"""Kinds that a chapter has together, as bits; all others decide what a turn brings."""
+BANKERS: Final = sum(1 << number for number, row in KINDS.items() if row.by == "banker")
+"""The kinds that a Banker without a token may say too, as bits."""
+
+
+def plain_answers(question: QuestionKind) -> int:
+    """Return the kinds that answer a question and say no more than their verb, as bits."""
+    return sum(1 << number for number, row in KINDS.items() if question in row.answers and not row.args)
+
 
 MOST_OPENING: Final = 1_000_000
 """The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""

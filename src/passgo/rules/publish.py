@@ -1,0 +1,147 @@
+"""Make `dispatch.py` from the functions that the chapters mark for each kind of move: `python -m passgo.rules.publish`.
+
+A test makes it again and compares.
+"""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from .base import moves
+from .base.handlers import PLAYS, REFUSES, Handler
+
+FILE: Final = Path(__file__).with_name("dispatch.py")
+NO_CHAPTERS: Final = {"base", "dispatch", "legal", "engine", "setup", "invariants", "publish"}
+NAMES: Final = {
+    number: name for name, number in vars(moves).items() if isinstance(number, int) and number in moves.KINDS
+}
+"""What `moves` calls each kind."""
+
+PAGE: Final = '''"""From a kind of move to the function of its chapter. Made by `python -m passgo.rules.publish`."""
+
+from __future__ import annotations
+
+from . import (
+{chapters}
+)
+from .base import moves
+from .base.kernel import rule, seldom
+from .base.reasons import UNKNOWN_MOVE
+from .base.state import State
+from .base.tables import Tables
+
+
+@rule("object-of-game")
+def refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Return why a move of a seat is refused, or LEGAL."""
+{refusal}
+    return seldom_refusal(s, E, kind, seat, arg)
+
+
+@seldom
+@rule("object-of-game")
+def seldom_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
+    """Return why a move that most books do not have is refused, or LEGAL."""
+{seldom_refusal}
+    return UNKNOWN_MOVE
+
+
+@rule("object-of-game")
+def play(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Make a move of a seat."""
+{play}
+    else:
+        play_seldom(s, E, kind, seat, arg)
+
+
+@seldom
+@rule("object-of-game")
+def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
+    """Make a move that most books do not have."""
+{play_seldom}
+'''
+
+
+def page() -> str:
+    """Return the source of `dispatch.py`."""
+    for module in pkgutil.iter_modules([str(FILE.parent)]):
+        if module.name not in NO_CHAPTERS:
+            import_module(f"{__package__}.{module.name}")
+    handlers = [one for table in (REFUSES, PLAYS) for row in table.values() for one in row]
+    return PAGE.format(
+        chapters="\n".join(f"    {name}," for name in sorted({chapter(one) for one in handlers})),
+        refusal=returning(branches(REFUSES, seldom=False)),
+        seldom_refusal=returning(branches(REFUSES, seldom=True)),
+        play=calling(branches(PLAYS, seldom=False)),
+        play_seldom=calling(branches(PLAYS, seldom=True)),
+    )
+
+
+def returning(ladder: Iterable[tuple[str, str]]) -> str:
+    """Write branches that return what they call."""
+    return "\n".join(f"    if {condition}:\n        return {call}" for condition, call in ladder)
+
+
+def calling(ladder: Iterable[tuple[str, str]]) -> str:
+    """Write branches that call and return nothing."""
+    return "    " + "\n    el".join(f"if {condition}:\n        {call}" for condition, call in ladder)
+
+
+def branches(handlers: Mapping[int, Sequence[Handler]], *, seldom: bool) -> Iterator[tuple[str, str]]:
+    """Yield each condition with its call, in the order of the kinds, those of one function together."""
+    together: dict[tuple[str, str], list[str]] = {}
+    for kind in sorted(handlers):
+        row = sorted(handlers[kind], key=lambda one: one.seldom)
+        for one in row:
+            if one.seldom == seldom:
+                further = (one is not row[-1] and f" and {test_of(kind, one)}") or ""
+                together.setdefault((call(kind, one), further), []).append(f"moves.{NAMES[kind]}")
+    for (said, further), kinds in together.items():
+        asked = f"kind == {kinds[0]}" if len(kinds) == 1 else f"kind in ({', '.join(kinds)})"
+        yield asked + further, said
+
+
+def test_of(kind: int, handler: Handler) -> str:
+    """How to tell that an argument that may be one of two things is the one this function takes."""
+    first, second = moves.KINDS[kind].args[0].types
+    taken = inspect.signature(handler.function).parameters
+    return "moves.is_other(arg)" if second in taken and first not in taken else "not moves.is_other(arg)"
+
+
+def call(kind: int, handler: Handler) -> str:
+    """Return the call of a function for a kind of move."""
+    taken = inspect.signature(handler.function).parameters
+    return f"{chapter(handler)}.{handler.function.__name__}({', '.join(given(kind, name) for name in taken)})"
+
+
+def given(kind: int, name: str) -> str:
+    """What is handed over for a parameter of this name. Raises TypeError if the kind of move has no such part."""
+    if name in {"s", "E", "kind", "seat", "arg"}:
+        return name
+    args = moves.KINDS[kind].args
+    places = ("arg",) if len(args) == 1 else ("moves.first_of(arg)", "moves.last_of(arg)")
+    for argument, place in zip(args, places, strict=True):
+        if name == argument.name or name == argument.types[0]:
+            return place
+        if name in argument.types:
+            return f"moves.index_of({place})"
+    raise TypeError(f"{NAMES[kind]}: {name}: expected s, E, kind, seat, arg or one of {args}")
+
+
+def chapter(handler: Handler) -> str:
+    """Return the name of the module that a function lies in."""
+    return handler.function.__module__.rpartition(".")[2]
+
+
+def main() -> None:
+    """Write the file."""
+    FILE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
