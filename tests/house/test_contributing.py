@@ -16,8 +16,8 @@ from passgo.editions import edition_names
 PAGE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 CHOICE = re.compile("pay[_-]or[_-]draw|PAY_OR_DRAW|PayOrDraw")
 """The card with a choice that the page says to follow, as each language of the sources writes it."""
-OTHER = {"protocol.ts", "info.py"}
-"""Made by a command; and a list of what is special in a variant, in which this card happens to be."""
+OTHER = {"protocol.ts", "dispatch.py", "info.py"}
+"""Made by commands; and a list of what is special in a variant, in which this card happens to be."""
 
 
 def row(what: str) -> str:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from types import FunctionType
+from typing import cast
 
 import pytest
 
 from house.tools import ROOT, SRC, text, tracked
+from passgo.rules import publish
 from passgo.rules.base import lots, moves
+from passgo.rules.base.handlers import PLAYS, REFUSES, Handler
 from passgo.rules.base.moves import KINDS, QuestionKind
 
 REGISTERS = {"rules/base/moves.py", "rules/base/lots.py"}
@@ -97,3 +101,19 @@ def test_every_question_but_the_end_is_answered_by_a_move() -> None:
 
 def test_no_two_kinds_are_said_alike() -> None:
     assert len(moves.SEAT_KINDS) + len(moves.TABLE_KINDS) == len(KINDS)
+
+
+def test_the_ladders_are_made_from_what_the_chapters_mark() -> None:
+    assert publish.FILE.read_text(encoding="utf-8") == publish.page(), "python -m passgo.rules.publish"
+
+
+def test_each_kind_of_move_of_a_seat_is_played_and_refused_by_a_chapter() -> None:
+    publish.page()
+    assert set(PLAYS) == set(REFUSES) == set(moves.SEAT_KINDS.values())
+
+
+def test_a_function_that_asks_for_what_its_kind_of_move_does_not_say_is_named() -> None:
+    def buy(s: object, deed: int) -> None: ...
+
+    with pytest.raises(TypeError, match=r"buy: deed: expected s, E, kind, seat, arg or a part of BUY"):
+        publish.call(moves.BUY, Handler(cast("FunctionType", buy), False))

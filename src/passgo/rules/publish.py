@@ -115,22 +115,25 @@ def test_of(kind: int, handler: Handler) -> str:
 
 def call(kind: int, handler: Handler) -> str:
     """Return the call of a function for a kind of move."""
-    taken = inspect.signature(handler.function).parameters
-    return f"{chapter(handler)}.{handler.function.__name__}({', '.join(given(kind, name) for name in taken)})"
+    function = handler.function
+    given = ", ".join(
+        handed(kind, name, function.__name__) for name in inspect.signature(function).parameters
+    )
+    return f"{chapter(handler)}.{function.__name__}({given})"
 
 
-def given(kind: int, name: str) -> str:
-    """What is handed over for a parameter of this name. Raises TypeError if the kind of move has no such part."""
+def handed(kind: int, name: str, function: str) -> str:
+    """What a parameter of this name gets. Raises TypeError if the kind of move has no such part."""
     if name in {"s", "E", "kind", "seat", "arg"}:
         return name
     args = moves.KINDS[kind].args
     places = ("arg",) if len(args) == 1 else ("moves.first_of(arg)", "moves.last_of(arg)")
-    for argument, place in zip(args, places, strict=True):
+    for argument, place in zip(args, places[: len(args)], strict=True):
         if name == argument.name or name == argument.types[0]:
             return place
         if name in argument.types:
             return f"moves.index_of({place})"
-    raise TypeError(f"{NAMES[kind]}: {name}: expected s, E, kind, seat, arg or one of {args}")
+    raise TypeError(f"{function}: {name}: expected s, E, kind, seat, arg or a part of {NAMES[kind]}")
 
 
 def chapter(handler: Handler) -> str:
