@@ -202,3 +202,51 @@ def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         vouchers.give_voucher(s, seat, moves.index_of(arg))
     elif kind == moves.GIVE:
         half_property.give_in_payment(s, E, seat, arg)
+
+
+@rule("object-of-game")
+def list_buy(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `buy`."""
+    if not purchase.buy_refusal(s, E, seat):
+        out[n] = moves.code(moves.BUY, seat, 0)
+        n += 1
+    if not purchase.decline_refusal(s, seat):
+        out[n] = moves.code(moves.DECLINE, seat, 0)
+        n += 1
+    return n
+
+
+@rule("object-of-game")
+def list_tax(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `tax`."""
+    if not tax.tax_refusal(s, seat):
+        out[n] = moves.code(moves.TAX_FLAT, seat, 0)
+        n += 1
+    if not tax.tax_refusal(s, seat):
+        out[n] = moves.code(moves.TAX_PERCENT, seat, 0)
+        n += 1
+    return n
+
+
+@rule("object-of-game")
+def list_pay_or_draw(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `pay_or_draw`."""
+    if not cards.pay_or_draw_refusal(s, seat):
+        out[n] = moves.code(moves.PAY, seat, 0)
+        n += 1
+    if not cards.pay_or_draw_refusal(s, seat):
+        out[n] = moves.code(moves.DRAW, seat, 0)
+        n += 1
+    return n
+
+
+@rule("object-of-game")
+def list_offer(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `offer`."""
+    if not trade.answer_refusal(s, moves.ACCEPT, seat):
+        out[n] = moves.code(moves.ACCEPT, seat, 0)
+        n += 1
+    if not trade.answer_refusal(s, moves.REJECT, seat):
+        out[n] = moves.code(moves.REJECT, seat, 0)
+        n += 1
+    return n

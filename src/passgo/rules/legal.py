@@ -8,6 +8,7 @@ from . import (
     auction,
     building,
     cards,
+    dispatch,
     dollars,
     half_property,
     jail,
@@ -43,15 +44,9 @@ from .base.reasons import (
 from .base.state import BANK, TABLE, State
 from .base.tables import KEEP_FREE_HOUSE, KEEP_OUT_OF_JAIL, Tables
 from .chance import chance_refusal, chance_way, chance_ways
-from .dispatch import refusal
 
 MOST_MOVES: Final = 320
 """No seat ever has more legal moves than this, amounts and offers counted once."""
-
-OF_PURCHASE: Final = moves.plain_answers("buy")
-OF_TAX: Final = moves.plain_answers("tax")
-OF_PAY_OR_DRAW: Final = moves.plain_answers("pay_or_draw")
-OF_OFFER: Final = moves.plain_answers("offer")
 
 
 @rule("object-of-game")
@@ -74,7 +69,7 @@ def why_not(s: State, E: Tables, move: int) -> int:
             return NO_SUCH_SEAT
         if s.out[seat]:
             return RETIRED
-    return refusal(s, E, kind, seat, arg)
+    return dispatch.refusal(s, E, kind, seat, arg)
 
 
 @rule()
@@ -83,15 +78,6 @@ def add_if_legal(s: State, E: Tables, move: int, out: list[int], n: int) -> int:
     if why_not(s, E, move) == LEGAL:
         out[n] = move
         return n + 1
-    return n
-
-
-@rule()
-def add_plain(s: State, E: Tables, seat: int, kinds: int, out: list[int], n: int) -> int:
-    """Append those of these kinds (bits) that are legal, all of them moves without an argument."""
-    while kinds:
-        n = add_if_legal(s, E, moves.code(lowest(kinds), seat, 0), out, n)
-        kinds &= kinds - 1
     return n
 
 
@@ -135,7 +121,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     if kind in (frames.TURN, frames.ROLLOFF):
         n = legal_in_turn(s, E, seat, out, n)
     elif kind == frames.LAND:
-        n = add_plain(s, E, seat, OF_PURCHASE, out, n)
+        n = dispatch.list_buy(s, E, seat, out, n)
     elif kind == frames.CHOICE:
         n = legal_choices(s, E, seat, out, n)
     elif kind == frames.AUCTION and s.f_step[frames.top(s)] == frames.OPENING:
@@ -148,7 +134,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
         n = add_if_legal(s, E, moves.code(moves.WANT, seat, 0), out, n)
         n = add_if_legal(s, E, moves.code(moves.WANT, seat, 1), out, n)
     elif kind == frames.OFFER:
-        n = add_plain(s, E, seat, OF_OFFER, out, n)
+        n = dispatch.list_offer(s, E, seat, out, n)
     elif kind == frames.TRANSFER:
         for deed in range(E.deeds):
             if s.todo[deed]:
@@ -320,7 +306,7 @@ def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     """Answers to a choice, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
     if what == frames.TAX:
-        return add_plain(s, E, seat, OF_TAX, out, n)
+        return dispatch.list_tax(s, E, seat, out, n)
     if what == frames.PLACE:
         return shortage.legal_places(s, E, seat, out, n)
     return legal_seldom_choices(s, E, seat, out, n)
@@ -332,7 +318,7 @@ def legal_seldom_choices(s: State, E: Tables, seat: int, out: list[int], n: int)
     """Answers to a choice that few books offer, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
     if what == frames.PAY_OR_DRAW:
-        return add_plain(s, E, seat, OF_PAY_OR_DRAW, out, n)
+        return dispatch.list_pay_or_draw(s, E, seat, out, n)
     if what == frames.DOLLARS:
         return dollars.legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:

@@ -65,6 +65,16 @@ def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
     """Make a move that most books do not have."""
 {play_seldom}
 '''
+LISTING: Final = '''
+
+@rule("object-of-game")
+def list_{question}(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `{question}`."""
+{answers}
+    return n
+'''
+LISTED: Final[tuple[moves.QuestionKind, ...]] = ("buy", "tax", "pay_or_draw", "offer")
+"""The questions that are answered by a verb alone; `legal` lists what has an argument."""
 
 
 def page() -> str:
@@ -79,6 +89,16 @@ def page() -> str:
         seldom_refusal=returning(branches(REFUSES, seldom=True)),
         play=calling(branches(PLAYS, seldom=False)),
         play_seldom=calling(branches(PLAYS, seldom=True)),
+    ) + "".join(LISTING.format(question=one, answers=listing(one)) for one in LISTED)
+
+
+def listing(question: moves.QuestionKind) -> str:
+    """Write what appends each legal answer to a question, in the order of the kinds."""
+    return "\n".join(
+        f"    if not {call(kind, REFUSES[kind][0], f'moves.{NAMES[kind]}')}:\n"
+        f"        out[n] = moves.code(moves.{NAMES[kind]}, seat, 0)\n        n += 1"
+        for kind, row in moves.KINDS.items()
+        if question in row.answers
     )
 
 
@@ -113,18 +133,19 @@ def test_of(kind: int, handler: Handler) -> str:
     return "moves.is_other(arg)" if second in taken and first not in taken else "not moves.is_other(arg)"
 
 
-def call(kind: int, handler: Handler) -> str:
-    """Return the call of a function for a kind of move."""
+def call(kind: int, handler: Handler, named: str = "kind") -> str:
+    """Return the call of a function for a kind of move, which is written as `named`."""
     function = handler.function
     given = ", ".join(
-        handed(kind, name, function.__name__) for name in inspect.signature(function).parameters
+        named if name == "kind" else handed(kind, name, function.__name__)
+        for name in inspect.signature(function).parameters
     )
     return f"{chapter(handler)}.{function.__name__}({given})"
 
 
 def handed(kind: int, name: str, function: str) -> str:
     """What a parameter of this name gets. Raises TypeError if the kind of move has no such part."""
-    if name in {"s", "E", "kind", "seat", "arg"}:
+    if name in {"s", "E", "seat", "arg"}:
         return name
     args = moves.KINDS[kind].args
     places = ("arg",) if len(args) == 1 else ("moves.first_of(arg)", "moves.last_of(arg)")

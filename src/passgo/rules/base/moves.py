@@ -167,11 +167,6 @@ BANKERS: Final = sum(1 << number for number, row in KINDS.items() if row.by == "
 """The kinds that a Banker without a token may say too, as bits."""
 
 
-def plain_answers(question: QuestionKind) -> int:
-    """Return the kinds that answer a question and say no more than their verb, as bits."""
-    return sum(1 << number for number, row in KINDS.items() if question in row.answers and not row.args)
-
-
 MOST_OPENING: Final = 1_000_000
 """The highest price that a Banker may name: far above what anybody can pay, and fit for every field."""
 
