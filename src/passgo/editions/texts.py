@@ -3,7 +3,8 @@
 Each rule is stated under the id of the conformance matrix, as `schema.RuleEntry`: in words of its own, or
 `as` another edition, whose words are then used under the heading that the rule has here. A variant states
 its changes; everything else comes from the edition that it extends. A file with the list `absent` is that of a
-base edition: it takes nothing from another unless it says so, and every rule is stated, replaced, or absent there.
+base edition: it takes nothing from another unless it says so, and every rule is stated, replaced, or absent there,
+unless only some editions have it.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
 
 from passgo.locale import Text
-from passgo.rules.base.cite import RULE_IDS
+from passgo.rules.base.cite import OF_SOME, RULE_IDS
 
 from .faults import Key
 from .overlay import Table
@@ -68,7 +69,7 @@ def _unsaid(absent: object, said: set[str]) -> Iterator[Wrong]:
             yield ("absent",), f'"{pattern}"', Text("allowed-rule-pattern")
         absent_rules |= found
     for rule in RULE_IDS:
-        if rule not in said and rule not in absent_rules:
+        if rule not in said and rule not in absent_rules and rule not in OF_SOME:
             yield (), Text("found-unstated", rule=rule), Text("allowed-every-rule")
         elif rule in said and rule in absent_rules:
             yield (rule,), Text("found-absent"), Text("allowed-stated-or-absent")
