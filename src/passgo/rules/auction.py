@@ -208,7 +208,7 @@ def names_price(s: State, E: Tables) -> bool:
     return bool(E.auction_opening_half) and (hand == BANK or in_play(s, hand))
 
 
-@refuses(moves.OPEN)
+@refuses(moves.OPEN, seldom=True)
 @rule("auction-start-price", "shortage-auction-start")
 def naming_refusal(s: State, seat: int, opening: int) -> int:
     """Any price, but only the Banker's, and before the first bid."""
@@ -219,7 +219,7 @@ def naming_refusal(s: State, seat: int, opening: int) -> int:
     return LEGAL if 1 <= opening <= MOST_OPENING else OPENING_OUT_OF_RANGE
 
 
-@plays(moves.OPEN)
+@plays(moves.OPEN, seldom=True)
 @rule("auction-start-price", "shortage-auction-start")
 def name_price(s: State, E: Tables, opening: int) -> None:
     """The Banker has spoken; bidding begins."""

@@ -24,7 +24,7 @@ from .stocks import move_shares, pawned_of, shares_of
 from .vouchers import hand_over, held
 
 
-@refuses(moves.BANKRUPT)
+@refuses(moves.BANKRUPT, seldom=True)
 @rule("bankrupt-definition", "debt-raise-cash", "rent-half-cash-half-property")
 def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     """Refuse a bankruptcy to a player who can raise what they owe, by buildings, mortgages or halves."""
@@ -43,7 +43,7 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
     return LEGAL
 
 
-@plays(moves.BANKRUPT)
+@plays(moves.BANKRUPT, seldom=True)
 @rule("bankrupt-retires", "bankrupt-definition", "short-end-trigger", "short-final-transfer")
 def go_bankrupt(s: State, E: Tables) -> None:
     """Settle with the creditor of the debt on top, and retire from the game at once.

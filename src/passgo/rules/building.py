@@ -301,7 +301,7 @@ def lower_group(s: State, E: Tables, group: int, level: int) -> int:
     return value
 
 
-@plays(moves.SELL_ALL)
+@plays(moves.SELL_ALL, seldom=True)
 @rule("sell-hotels-all-at-once")
 def sell_all(s: State, E: Tables, seat: int, group: int, level: int) -> None:
     """Sell everything on a group in one transaction: hotels, with the houses next to them."""

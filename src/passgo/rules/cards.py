@@ -159,14 +159,14 @@ def let_pay_or_draw(s: State, seat: int, amount: int, deck: int) -> None:
     s.f_step[i] = frames.WAIT
 
 
-@refuses(moves.PAY, moves.DRAW)
+@refuses(moves.PAY, moves.DRAW, seldom=True)
 @rule("card-choice-pay-or-draw")
 def pay_or_draw_refusal(s: State, seat: int) -> int:
     """Only whoever drew the card chooses."""
     return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
 
 
-@plays(moves.PAY, moves.DRAW)
+@plays(moves.PAY, moves.DRAW, seldom=True)
 @rule("card-choice-pay-or-draw")
 def pay_or_draw(s: State, E: Tables, kind: int, seat: int) -> None:
     """Let the drawer pay the sum on the card or draw from the other deck; this card waits next to its pile."""

@@ -45,12 +45,10 @@ def refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
         return purchase.buy_refusal(s, E, seat)
     if kind == moves.DECLINE:
         return purchase.decline_refusal(s, seat)
-    if kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
+    if kind == moves.TAX_FLAT:
         return tax.tax_refusal(s, seat)
-    if kind in (moves.PAY, moves.DRAW):
-        return cards.pay_or_draw_refusal(s, seat)
-    if kind == moves.OPEN:
-        return auction.naming_refusal(s, seat, arg)
+    if kind == moves.TAX_PERCENT:
+        return tax.tax_refusal(s, seat)
     if kind == moves.BID:
         return auction.bid_refusal(s, E, seat, arg)
     if kind == moves.PASS:
@@ -59,39 +57,43 @@ def refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
         return shortage.want_refusal(s, E, seat, arg)
     if kind == moves.PLACE:
         return shortage.place_refusal(s, E, seat, arg)
-    if kind in (moves.CLAIM, moves.WAIVE):
+    if kind == moves.CLAIM:
+        return rent.asking_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
+    if kind == moves.WAIVE:
         return rent.asking_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     if kind == moves.BUILD:
         return building.building_refusal(s, E, seat, arg)
     if kind == moves.SELL:
         return raising.selling_refusal(s, E, seat, arg)
-    if kind == moves.SELL_ALL:
-        return raising.selling_all_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
+    if kind == moves.OFFER:
+        return trade.offer_refusal(s, E, seat, arg)
+    if kind == moves.ACCEPT:
+        return trade.answer_refusal(s, kind, seat)
+    if kind == moves.REJECT:
+        return trade.answer_refusal(s, kind, seat)
+    if kind == moves.WITHDRAW:
+        return trade.answer_refusal(s, kind, seat)
     if kind == moves.MORTGAGE and not moves.is_other(arg):
         return raising.mortgaging_refusal(s, E, seat, arg)
     if kind == moves.LIFT and not moves.is_other(arg):
         return mortgage.lifting_refusal(s, E, seat, arg)
-    if kind == moves.KEEP:
-        return mortgage.transfer_refusal(s, seat, arg)
-    if kind == moves.BANKRUPT:
-        return bankruptcy.bankrupt_refusal(s, E, seat)
-    if kind == moves.OFFER:
-        return trade.offer_refusal(s, E, seat, arg)
-    if kind in (moves.ACCEPT, moves.REJECT, moves.WITHDRAW):
-        return trade.answer_refusal(s, kind, seat)
     return seldom_refusal(s, E, kind, seat, arg)
 
 
 @seldom
 @rule("object-of-game")
 def seldom_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Return why a move that most books do not have is refused, or LEGAL."""
+    """Return why a move that is seldom made is refused, or LEGAL."""
     if kind == moves.VOUCHER:
         return vouchers.voucher_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     if kind == moves.END_TURN:
         return turn.done_refusal(s, seat)
     if kind == moves.SHARE:
         return stocks.share_refusal(s, E, seat, arg)
+    if kind == moves.PAY:
+        return cards.pay_or_draw_refusal(s, seat)
+    if kind == moves.DRAW:
+        return cards.pay_or_draw_refusal(s, seat)
     if kind == moves.DOLLARS:
         return dollars.buy_dollars_refusal(s, E, seat, arg)
     if kind == moves.STORM:
@@ -100,14 +102,22 @@ def seldom_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
         return vouchers.take_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     if kind == moves.RETURN:
         return vouchers.return_refusal(s, E, seat, arg)
+    if kind == moves.OPEN:
+        return auction.naming_refusal(s, seat, arg)
+    if kind == moves.SELL_ALL:
+        return raising.selling_all_refusal(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     if kind == moves.SELL_DOLLARS:
         return raising.selling_dollars_refusal(s, E, seat, arg)
     if kind == moves.MORTGAGE:
         return raising.pawning_refusal(s, E, seat, moves.index_of(arg))
     if kind == moves.LIFT:
         return stocks.redeeming_refusal(s, E, seat, moves.index_of(arg))
+    if kind == moves.KEEP:
+        return mortgage.transfer_refusal(s, seat, arg)
     if kind == moves.HALF:
         return half_property.half_refusal(s, E, seat)
+    if kind == moves.BANKRUPT:
+        return bankruptcy.bankrupt_refusal(s, E, seat)
     if kind == moves.GIVE and moves.is_other(arg):
         return vouchers.gift_refusal(s, E, seat, moves.index_of(arg))
     if kind == moves.GIVE:
@@ -130,12 +140,10 @@ def play(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         purchase.buy(s, E, seat)
     elif kind == moves.DECLINE:
         purchase.decline(s, E, seat)
-    elif kind in (moves.TAX_FLAT, moves.TAX_PERCENT):
+    elif kind == moves.TAX_FLAT:
         tax.choose_tax(s, E, kind)
-    elif kind in (moves.PAY, moves.DRAW):
-        cards.pay_or_draw(s, E, kind, seat)
-    elif kind == moves.OPEN:
-        auction.name_price(s, E, arg)
+    elif kind == moves.TAX_PERCENT:
+        tax.choose_tax(s, E, kind)
     elif kind == moves.BID:
         auction.bid(s, seat, arg)
     elif kind == moves.PASS:
@@ -152,22 +160,18 @@ def play(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         shortage.order_building(s, E, seat, arg)
     elif kind == moves.SELL:
         building.sell(s, E, seat, arg)
-    elif kind == moves.SELL_ALL:
-        building.sell_all(s, E, seat, moves.first_of(arg), moves.last_of(arg))
-    elif kind == moves.MORTGAGE and not moves.is_other(arg):
-        mortgage.mortgage(s, E, seat, arg)
-    elif kind == moves.LIFT and not moves.is_other(arg):
-        mortgage.lift(s, E, seat, arg)
-    elif kind == moves.KEEP:
-        mortgage.keep(s, E, seat, arg)
-    elif kind == moves.BANKRUPT:
-        bankruptcy.go_bankrupt(s, E)
     elif kind == moves.OFFER:
         trade.offer(s, seat, arg)
     elif kind == moves.ACCEPT:
         trade.accept(s, E)
-    elif kind in (moves.REJECT, moves.WITHDRAW):
+    elif kind == moves.REJECT:
         trade.turn_down(s, kind)
+    elif kind == moves.WITHDRAW:
+        trade.turn_down(s, kind)
+    elif kind == moves.MORTGAGE and not moves.is_other(arg):
+        mortgage.mortgage(s, E, seat, arg)
+    elif kind == moves.LIFT and not moves.is_other(arg):
+        mortgage.lift(s, E, seat, arg)
     else:
         play_seldom(s, E, kind, seat, arg)
 
@@ -175,13 +179,17 @@ def play(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
 @seldom
 @rule("object-of-game")
 def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Make a move that most books do not have."""
+    """Make a move that is seldom made."""
     if kind == moves.VOUCHER:
         vouchers.play_voucher(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     elif kind == moves.END_TURN:
         turn.pass_turn(s)
     elif kind == moves.SHARE:
         stocks.take_share(s, E, seat, arg)
+    elif kind == moves.PAY:
+        cards.pay_or_draw(s, E, kind, seat)
+    elif kind == moves.DRAW:
+        cards.pay_or_draw(s, E, kind, seat)
     elif kind == moves.DOLLARS:
         dollars.buy_dollars(s, E, seat, arg)
     elif kind == moves.STORM:
@@ -190,14 +198,22 @@ def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
         vouchers.take_from(s, seat, moves.first_of(arg), moves.last_of(arg))
     elif kind == moves.RETURN:
         vouchers.return_voucher(s, seat, arg)
+    elif kind == moves.OPEN:
+        auction.name_price(s, E, arg)
+    elif kind == moves.SELL_ALL:
+        building.sell_all(s, E, seat, moves.first_of(arg), moves.last_of(arg))
     elif kind == moves.SELL_DOLLARS:
         dollars.sell_dollars(s, E, seat, arg)
     elif kind == moves.MORTGAGE:
         stocks.pawn(s, E, seat, moves.index_of(arg))
     elif kind == moves.LIFT:
         stocks.redeem(s, E, seat, moves.index_of(arg))
+    elif kind == moves.KEEP:
+        mortgage.keep(s, E, seat, arg)
     elif kind == moves.HALF:
         half_property.pay_half(s, seat)
+    elif kind == moves.BANKRUPT:
+        bankruptcy.go_bankrupt(s, E)
     elif kind == moves.GIVE and moves.is_other(arg):
         vouchers.give_voucher(s, seat, moves.index_of(arg))
     elif kind == moves.GIVE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from . import (
     auction,
     bankruptcy,
+    building,
     cards,
     dealing,
     debt,
@@ -28,7 +29,7 @@ from .base.players import in_play
 from .base.state import NONE, SETTLEMENT, TABLE, State
 from .base.tables import Tables
 from .chance import chance_way, chance_ways
-from .dispatch import play
+from .dispatch import play, play_seldom
 from .legal import MOST_MOVES, answer_to, answers_at_most, least, legal, most, why_not
 
 __all__ = [
@@ -189,8 +190,10 @@ def enter_one_of_several(s: State, E: Tables, what: int) -> None:
             only = answer
     if ways == 0:
         frames.pop(s)
-    elif ways == 1:
-        play(s, E, moves.kind_of(only), moves.seat_of(only), moves.arg_of(only))
+    elif ways == 1 and what == frames.CONDEMNED:
+        building.sell(s, E, seat, moves.arg_of(only))
+    elif ways == 1:  # a second call of `play` would keep it out of `apply` in machine code
+        play_seldom(s, E, moves.kind_of(only), seat, moves.arg_of(only))
     else:
         s.f_step[i] = frames.WAIT
 

@@ -126,7 +126,7 @@ def deeds_in_transfer(s: State, seat: int) -> int:
     return left
 
 
-@refuses(moves.KEEP)
+@refuses(moves.KEEP, seldom=True)
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def transfer_refusal(s: State, seat: int, deed: int) -> int:
     """Taken-over mortgages are decided one by one by their new owner."""
@@ -141,7 +141,7 @@ def keep_fee(E: Tables, deed: int) -> int:
     return percent_up(E.deed_mortgage[deed], E.transfer_keep_fee)
 
 
-@plays(moves.KEEP)
+@plays(moves.KEEP, seldom=True)
 @rule("mortgage-transfer-interest", "bankrupt-mortgaged-interest")
 def keep(s: State, E: Tables, seat: int, deed: int) -> None:
     """Leave the mortgage standing and pay its interest now."""

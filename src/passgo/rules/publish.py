@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import inspect
 import pkgutil
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -46,7 +46,7 @@ def refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
 @seldom
 @rule("object-of-game")
 def seldom_refusal(s: State, E: Tables, kind: int, seat: int, arg: int) -> int:
-    """Return why a move that most books do not have is refused, or LEGAL."""
+    """Return why a move that is seldom made is refused, or LEGAL."""
 {seldom_refusal}
     return UNKNOWN_MOVE
 
@@ -62,7 +62,7 @@ def play(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
 @seldom
 @rule("object-of-game")
 def play_seldom(s: State, E: Tables, kind: int, seat: int, arg: int) -> None:
-    """Make a move that most books do not have."""
+    """Make a move that is seldom made."""
 {play_seldom}
 '''
 LISTING: Final = '''
@@ -112,18 +112,22 @@ def calling(ladder: Iterable[tuple[str, str]]) -> str:
     return "    " + "\n    el".join(f"if {condition}:\n        {call}" for condition, call in ladder)
 
 
-def branches(handlers: Mapping[int, Sequence[Handler]], *, seldom: bool) -> Iterator[tuple[str, str]]:
-    """Yield each condition with its call, in the order of the kinds, those of one function together."""
-    together: dict[tuple[str, str], list[str]] = {}
+def branches(handlers: Mapping[int, Sequence[Handler]], *, seldom: bool) -> list[tuple[str, str]]:
+    """Return each condition with its call, in the order of the kinds.
+
+    Conditions that ask for more than the kind come last: all before them compile to one choice of many.
+    """
+    plain: list[tuple[str, str]] = []
+    further: list[tuple[str, str]] = []
     for kind in sorted(handlers):
-        row = sorted(handlers[kind], key=lambda one: one.seldom)
-        for one in row:
-            if one.seldom == seldom:
-                further = (one is not row[-1] and f" and {test_of(kind, one)}") or ""
-                together.setdefault((call(kind, one), further), []).append(f"moves.{NAMES[kind]}")
-    for (said, further), kinds in together.items():
-        asked = f"kind == {kinds[0]}" if len(kinds) == 1 else f"kind in ({', '.join(kinds)})"
-        yield asked + further, said
+        *others, last = sorted(handlers[kind], key=lambda one: one.seldom)
+        asked = f"kind == moves.{NAMES[kind]}"
+        further += [
+            (f"{asked} and {test_of(kind, one)}", call(kind, one)) for one in others if one.seldom == seldom
+        ]
+        if last.seldom == seldom:
+            (further if others and others[-1].seldom == seldom else plain).append((asked, call(kind, last)))
+    return plain + further
 
 
 def test_of(kind: int, handler: Handler) -> str:

@@ -69,7 +69,7 @@ def selling_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     return spoilt_by_sale(s, E, seat, deed)
 
 
-@refuses(moves.SELL_ALL)
+@refuses(moves.SELL_ALL, seldom=True)
 @rule("sell-hotels-all-at-once", "shortage-auction", "debt-raise-cash")
 def selling_all_refusal(s: State, E: Tables, seat: int, group: int, level: int) -> int:
     """May this seat take this group down to this level now?"""

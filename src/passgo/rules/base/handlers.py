@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Handler(NamedTuple):
-    """A function for a kind of move; `seldom` if most books never reach it."""
+    """A function for a kind of move; `seldom` if few moves of a game are of it, or none by most books."""
 
     function: FunctionType
     seldom: bool
