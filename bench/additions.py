@@ -62,7 +62,7 @@ ADDITIONS = (
             "tests/house/test_moves.py",
             "tests/notation/test_moves.py",
             "tests/golden",
-            "tests/tui/test_plain.py",
+            "tests/game/test_default_move.py",
         ),
     ),
     Addition("a move with a new question", "question", "12"),
