@@ -20,7 +20,7 @@ NO_CHAPTERS: Final = {"base", "dispatch", "legal", "engine", "setup", "invariant
 NAMES: Final = {
     number: name for name, number in vars(moves).items() if isinstance(number, int) and number in moves.KINDS
 }
-"""What `moves` calls each kind."""
+"""The name of each kind in `moves`."""
 
 PAGE: Final = '''"""From a kind of move to the function of its chapter. Made by `python -m passgo.rules.publish`."""
 
@@ -148,7 +148,7 @@ def call(kind: int, handler: Handler, named: str = "kind") -> str:
 
 
 def handed(kind: int, name: str, function: str) -> str:
-    """What a parameter of this name gets. Raises TypeError if the kind of move has no such part."""
+    """Return the argument for a parameter of this name. Raises TypeError if the kind of move has no such part."""
     if name in {"s", "E", "seat", "arg"}:
         return name
     args = moves.KINDS[kind].args

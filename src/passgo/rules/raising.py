@@ -99,7 +99,7 @@ def pawning_refusal(s: State, E: Tables, seat: int, company: int) -> int:
 @refuses(moves.SELL_DOLLARS, seldom=True)
 @rule("picsou-dollar-sell", "debt-raise-cash")
 def selling_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
-    """May this seat sell so many Picsou dollars now?"""
+    """May this seat sell this many Picsou dollars now?"""
     return raising_refusal(s, E, seat, SELL_NOT_NOW) or sell_dollars_refusal(s, seat, count)
 
 

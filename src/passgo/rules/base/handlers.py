@@ -2,7 +2,7 @@
 
 `python -m passgo.rules.publish` writes `rules/dispatch.py` from them. A function names what it needs by its
 parameters: `s`, `E`, `kind` of the move, `seat` that makes it, whole `arg`, or a part of it by the name or the
-type that its kind of move gives it in `moves`. Where a part is one of two things, each may have a function of its own.
+type that its kind of move gives it in `moves`. If a part is one of two things, each may have its own function.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class Handler(NamedTuple):
 
 
 PLAYS: Final[dict[int, list[Handler]]] = {}
-"""What each kind of move does."""
+"""The functions that make each kind of move."""
 
 REFUSES: Final[dict[int, list[Handler]]] = {}
-"""Why each kind of move is refused, or 0."""
+"""The functions that say why each kind of move is refused."""
 
 
 def plays(*kinds: int, seldom: bool = False) -> Callable[[F], F]:
