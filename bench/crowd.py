@@ -27,7 +27,7 @@ from passgo.fairness.dice import new_seed, player_commitment
 TEXT, PING, PONG = 1, 9, 10
 KIND, PACKED, SHORT = 15, 64, 126
 FLUSHED: Final = b"\0\0\xff\xff"
-"""What the end of a compressed message leaves out."""
+"""The end of a compressed message, which is left out."""
 MASK: Final = b"\0\0\0\0"
 PLAYERS: Final = 4
 GAME_OVER: Final = "over"
@@ -88,7 +88,7 @@ class Line(asyncio.Protocol):
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone: no measurement goes on without it."""
+        """End the measurement: it cannot continue without this connection."""
         if not self.opened.done():
             self.opened.set_exception(ConnectionError(f"no socket: {exc}"))
 
@@ -141,7 +141,7 @@ class Line(asyncio.Protocol):
 
 
 class Measure:
-    """What was measured at all tables in a while, in milliseconds."""
+    """The measurement at all tables in a while, in milliseconds."""
 
     def __init__(self) -> None:
         self.acknowledged = array("d")
@@ -196,7 +196,7 @@ class Table:
         return not self.is_under_way
 
     def next_move(self) -> tuple[Line, bytes] | None:
-        """What is sent next, and by whom."""
+        """Return the next move, and its player."""
         raise NotImplementedError
 
     def move(self) -> bool:
@@ -232,7 +232,7 @@ class Table:
             self._end()
 
     def asked(self, now: float) -> None:
-        """Somebody knows what he may do after it."""
+        """Note that somebody knows their options after it."""
         if not self._asked:
             self._asked = True
             self.crowd.measure.awaited.append(1000 * (now - self._sent))
@@ -277,7 +277,7 @@ class Crowd:
     _numbers: Final = itertools.count()
 
     async def play_on(self, moves: int) -> None:
-        """Every table makes so many moves, each as soon as the last was seen; fifty tables at a time."""
+        """Let every table make this many moves, each as soon as the last was seen; fifty tables at a time."""
         self.measure = Measure()
         gate = asyncio.Semaphore(50)
 
@@ -294,7 +294,7 @@ class Crowd:
         await asyncio.gather(*(play(table) for table in self.tables))
 
     async def play(self, seconds: float, every: float) -> Measure:
-        """Every table makes a move every so many seconds, more or less by half; gives what was measured."""
+        """Let every table make a move every few seconds, more or less by half; return the measurement."""
         self.measure = measure = Measure()
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
@@ -324,7 +324,7 @@ class Crowd:
 
 
 class Person(Line):
-    """Somebody at a table, in places of his own or watching."""
+    """A person at a table, with seats of their own or as a spectator."""
 
     def __init__(self, table: GameTable, number: int = 0) -> None:
         """The people of a table come to all servers in turn."""
@@ -354,7 +354,7 @@ class Person(Line):
         return answer
 
     def hear(self, message: bytes, now: float) -> None:
-        """What the table tells him."""
+        """Handle a message of the table."""
         kind = message[6 : message.index(b'"', 6)]
         if kind == b"step":
             self._table.saw(message, now)
@@ -381,7 +381,7 @@ class Person(Line):
             self._table.meet(self, json.loads(message))
 
     def choose(self, n: int, seats: list[_Seat]) -> None:
-        """Note what he may do, where the game waits for him."""
+        """Note their options, if the game waits for them."""
         self.n = n
         self.choices = [
             msgspec.json.encode(
@@ -393,7 +393,7 @@ class Person(Line):
         ]
 
     def _take_part(self, dice: dict[str, Any]) -> None:
-        """His browser's part in the dice; each step once, though it is told again while others are waited for."""
+        """Take the browser's part in the dice; each step once, though it is sent again while others are waited for."""
         mine = [seat for seat in self.seats if seat in dice["waits"]]
         head = {"id": f"d{next(self._ids)}", "game": dice["game"], "attempt": dice["attempt"]}
         step = dice["attempt"], dice["step"]
@@ -408,7 +408,7 @@ class Person(Line):
 
 
 class Newcomer(Person):
-    """Somebody who comes late, and notes what he is shown."""
+    """A person who comes late, and notes what they are shown."""
 
     def __init__(self, table: GameTable) -> None:
         super().__init__(table)
@@ -436,16 +436,16 @@ class GameTable(Table):
 
     @property
     def goes_on(self) -> bool:
-        """Nobody chooses from what he might have done before."""
+        """Forget old options: nobody chooses from them."""
         return super().goes_on and (self._asked or self.over)
 
     def asked(self, now: float) -> None:
-        """The game has begun, or goes on."""
+        """Note that the game has begun, or continues."""
         super().asked(now)
         self.ready.set()
 
     def meet(self, person: Person, table: dict[str, Any]) -> None:
-        """Who sits where."""
+        """Note who sits where."""
         self.code = table["code"]
         self.over = table["phase"] == GAME_OVER
         self._end()
@@ -536,7 +536,7 @@ class Hearer(Line):
         self._room = room
 
     def hear(self, message: bytes, now: float) -> None:
-        """What was passed on."""
+        """Handle a message that was passed on."""
         if message.startswith(b'{"t":"step"'):
             self._room.saw(message, now)
         elif message.startswith(b'{"t":"ack"'):

@@ -1,9 +1,9 @@
 """The bare echo of the server's stack: rooms in which each message is answered, and passed on to all.
 
-Starlette, uvicorn and websockets as `passgo serve` uses them, without anything that passgo does. What is sent is as
-long as the client says when it comes, so that it can be that of a game: `/ws?room=7&step=1900&options=1200&ack=40`.
+Starlette, uvicorn and websockets as `passgo serve` uses them, without anything that passgo does. The client chooses
+the lengths of messages when it connects, so that they can be those of a game: `/ws?room=7&step=1900&options=1200&ack=40`.
 
-    .venv/bin/python bench/echo.py        says on which port, and serves until it is ended
+    .venv/bin/python bench/echo.py        prints its port, and serves until it is stopped
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def message(kind: str, length: int) -> str:
 
 
 async def talk(websocket: WebSocket) -> None:
-    """One socket: all in its room are told of what it says, and it is answered."""
+    """Serve one socket: everybody in its room gets its messages, and it gets an answer."""
     await websocket.accept()
     query = websocket.query_params
     step, options, ack = (message(kind, int(query[kind])) for kind in KINDS)

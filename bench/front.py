@@ -135,7 +135,7 @@ def photograph(browser: Browser, name: str, size: tuple[int, int], scale: float)
 
 
 def photograph_lobby(browser: Browser) -> None:
-    """What somebody sees who comes for the first time."""
+    """Take the picture of a first visit."""
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
         page = browser.new_page(viewport=SMALL, locale="en", color_scheme="light", reduced_motion="reduce")
         page.goto(server.url)
@@ -177,7 +177,7 @@ def keep(page: Page, name: str) -> None:
 
 
 def film(browser: Browser) -> None:
-    """The same rent as it comes about: the throw, the way, the receipt, the money, the stamp."""
+    """Film the same rent as it happens: the roll, the way, the receipt, the money, the stamp."""
     width, height = FILMED
     seen: list[tuple[float, bytes]] = []
     with seated(browser, "", viewport={"width": width, "height": height}) as (table, page):

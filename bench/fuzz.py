@@ -3,11 +3,11 @@
     .venv/bin/python bench/fuzz.py --minutes 60          editions, positions, records and moves; seeds from 1 on
     .venv/bin/python bench/fuzz.py --seed 4711 --once    one seed again, with its traceback
 
-What a seed makes is an edition (`made.py`). If the check admits it, it is played: by the interpreter, with every
+A seed makes an edition (`made.py`). If the check admits it, it is played: by the interpreter, with every
 invariant and the list of moves looked at after each move; in machine code that checks every index, by random bots and
 those that follow the rules. States on the way are written as dumps and records; their texts are mutated and read
-again, and what is accepted is played on, interpreted and in machine code. Whatever ends otherwise than by a refusal
-that says what and where is a fault: its seed is told.
+again, and accepted ones are played on, interpreted and in machine code. Any end other than a refusal that says
+what and where is a fault: its seed is printed.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ MUTATIONS: Final = 12
 SLOW: Final = 30.0
 """Seconds that nothing may take."""
 REFUSED: Final = (NotationError, EditionError, IllegalSetup)
-"""What a text that is not accepted ends in."""
+"""The errors of a text that is not accepted."""
 
 
 class Fault(AssertionError):
@@ -203,7 +203,7 @@ def _play_state_compiled(game: Game, counts: Counter[str]) -> None:
 
 
 def _texts(game: Game) -> list[str]:
-    """What a game is written as."""
+    """Return the texts of a game."""
     texts = [write_dump(game)]
     with contextlib.suppress(NotBetweenTurns):
         texts.append(write_record(game))

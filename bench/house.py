@@ -1,8 +1,8 @@
-"""What the sources measure at some commits, side by side: lines, files that a change touches, arrows that go back.
+"""Measurements of the sources at some commits, next to each other: lines, files that a change touches, back arrows.
 
     .venv/bin/python bench/house.py 5351b789 46fddaf1 HEAD
 
-prints the tables of `docs/decisions/0010-each-fact-once.md`. Only what stands in the history is read.
+prints the tables of `docs/decisions/0010-each-fact-once.md`. Only the history is read.
 """
 
 from __future__ import annotations

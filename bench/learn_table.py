@@ -23,7 +23,7 @@ VERBS: Final = 64
 STEPS: Final = 128
 """Steps in each game between two lessons."""
 DISCOUNT: Final = 0.99
-"""What a reward is worth one step earlier."""
+"""The value of a reward one step earlier."""
 RATE: Final = 0.5
 
 Table = npt.NDArray[np.float64]

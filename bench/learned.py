@@ -1,4 +1,4 @@
-"""What the trained agent sees, and how it plays at a table. It needs numpy alone.
+"""The observation of the trained agent, and its play at a table. It needs numpy alone.
 
     passgo sim --edition us1973 --bots bench/learned.py:learned,rules -n 300 --swap-seats --interpreted
 

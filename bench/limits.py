@@ -1,11 +1,11 @@
-"""What a game between four `rules` bots must cost, and where its time goes: the figures of docs/performance.md.
+"""The cost of a game between four `rules` bots, and where its time goes: the numbers of docs/performance.md.
 
     .venv/bin/python bench/limits.py counts    how often the parts of a game are called, by the interpreter's count
-    .venv/bin/python bench/limits.py floor     a bare walk round the board with rents, beside the whole game
-    .venv/bin/python bench/limits.py steady    games a second of four `steady` beside those of four `rules`
+    .venv/bin/python bench/limits.py floor     a bare walk round the board with rents, and the whole game
+    .venv/bin/python bench/limits.py steady    games a second of four `steady`, and of four `rules`
     .venv/bin/python bench/limits.py chapters  the share of each chapter, by `perf` (Linux)
 
-For the chapters no function is worked into another, else none could be told apart; a game then takes about
+For the chapters no function is inlined, because inlined ones could not be distinguished; a game then takes about
 twice its time, so their shares are of that.
 """
 
@@ -228,7 +228,7 @@ def kept_apart(compiler: Any) -> Callable[[bytes, Collection[str]], bytes]:
 
 
 def symbols_of(object_code: bytes) -> list[tuple[int, str]]:
-    """Where the functions of an object file begin, in order."""
+    """Return where the functions of an object file begin, in order."""
     with tempfile.NamedTemporaryFile(suffix=".o") as file:
         file.write(object_code)
         file.flush()

@@ -1,15 +1,14 @@
-"""How much a server carries, beside the bare echo of the same stack in the same run: the figures of docs/scale.md.
+"""The capacity of a server, compared with the bare echo of the same stack in the same run: the numbers of docs/scale.md.
 
     .venv/bin/python bench/load.py tables     1,000 tables of 4 clients, a move a second each
     .venv/bin/python bench/load.py watched    a table watched by 1,000, two moves a second
     .venv/bin/python bench/load.py idle       10,000 tables with one client each, a move a minute each
     .venv/bin/python bench/load.py most       more moves a second from round to round, until tables fall behind
-    .venv/bin/python bench/load.py newcomer   what who comes late is shown, after 4,000 moves
+    .venv/bin/python bench/load.py newcomer   what a late spectator is shown, after 4,000 moves
 
-`--postgres` keeps the games in a PostgreSQL, started for that; `--servers 2` has so many processes serve them, the
-people of each table on all of them. `--packed` has a server compress its messages.
-`--rounds` measures so many times in turns, first the game and then the echo; the figures are the least, the middle
-and the most of them. Needs Linux.
+`--postgres` keeps the games in a PostgreSQL, started for that; `--servers 2` lets two processes serve them, the
+people of each table on all of them. `--packed` lets a server compress its messages. `--rounds` sets how often the
+game and then the echo are measured; it prints the minimum, median and maximum. Needs Linux.
 """
 
 from __future__ import annotations
@@ -40,7 +39,7 @@ PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 
 
 class Scene(NamedTuple):
-    """Who is there, and how often somebody moves."""
+    """A scene: who is there, and how often somebody moves."""
 
     tables: int
     people: int
@@ -133,7 +132,7 @@ def seconds_of_family(pid: int) -> float:
 
 
 class Store(NamedTuple):
-    """Where the games are kept."""
+    """The store of the games."""
 
     folder: str = ""
     database: str = ""
@@ -147,7 +146,7 @@ class Store(NamedTuple):
 
 
 class Round(NamedTuple):
-    """What a server did in a while."""
+    """The work of a server in a while."""
 
     measure: Measure
     seconds: float
@@ -158,7 +157,7 @@ class Round(NamedTuple):
 
 
 async def measured(servers: Servers, store: Store, crowd: Crowd, seconds: float, every: float) -> Round:
-    """Moves for so many seconds."""
+    """Measure moves for this many seconds."""
     before = servers.seconds, store.seconds, crowd.bytes
     measure = await crowd.play(seconds, every)
     after = servers.seconds, store.seconds, crowd.bytes
@@ -186,7 +185,7 @@ FIGURES: Final[dict[str, Callable[[Round], float]]] = {
 
 
 def quantile(values: Iterable[float], percent: int) -> float:
-    """Of these the one that so many are below."""
+    """Return the quantile of these."""
     found = sorted(values)
     return found[min(len(found) - 1, len(found) * percent // 100)] if found else float("nan")
 

@@ -23,7 +23,7 @@ Table = dict[str, Any]
 ORIGIN: Final = {"source": "ruling", "confidence": "assumption"}
 MOST_MONEY: Final = 100_000
 HEAD: Final = ("edition", "sources", "knobs", "stock")
-"""What a made edition has of a book."""
+"""The part of an edition that a made one has."""
 SIMPLE: Final = ("collect_bank", "pay_bank", "collect_each", "pay_each", "pay_per_deed")
 
 

@@ -1,11 +1,11 @@
-"""Measures the client in a real browser: what a first visit fetches, how soon it answers, whether its layout jumps, how many frames a token's way has.
+"""Measurements of the client in a real browser: what a first visit fetches, how soon it answers, layout shifts, frames.
 
     .venv/bin/python bench/page.py [RUNS]
 
 Each run is a visit with an empty cache by a processor made four times slower, to the lobby and to a game. Bytes are as
-they come over the line, compressed; fonts are told apart. It answers when the first button that plays can be pressed and
+they come over the network, compressed; fonts are counted apart. It answers when the first button that plays can be pressed and
 the page has been idle for a moment. Layout shift is the browser's own sum. Frames are counted at full speed while a
-token travels. It wants what the tests of the browser want.
+token travels. It needs the same as the tests of the browser.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from server.harness import Server, secret_of  # noqa: E402
 SLOWER: Final = 4
 RUNS: Final = 5
 OPENS: Final = {"lobby": "[data-start]", "game": "[data-act='roll']"}
-"""What is opened, and the button that shows that it can be used."""
+"""The page opened, and the button that shows that it can be used."""
 
 WATCH_SHIFTS: Final = """
 window.shift = 0;

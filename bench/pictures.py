@@ -1,9 +1,10 @@
-"""Plays the runs of docs/simulate.md and docs/analysis.md again and takes their pictures anew: some ten minutes on two
-cores, or as long as those take that are named.
+"""Plays the runs of docs/simulate.md and docs/analysis.md again and takes their pictures.
+
+All of them take about ten minutes on two cores.
 
     .venv/bin/python bench/pictures.py FOLDER [calibration ...]
 
-The results and reports stay in FOLDER; what each command printed stands beside them as text.
+The results and reports stay in FOLDER; the output of each command is saved with them as text.
 """
 
 from __future__ import annotations

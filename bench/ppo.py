@@ -69,7 +69,7 @@ class Player(nn.Module):
 
 
 class Lesson(NamedTuple):
-    """What was seen, done and earned; each (STEPS, num_envs, …)."""
+    """The observations, actions and rewards; each (STEPS, num_envs, …)."""
 
     seen: torch.Tensor
     masks: torch.Tensor

@@ -79,7 +79,7 @@ def start(browser: Browser) -> Start:
 
 
 def main() -> None:
-    """Print what some starts took; the first is thrown away, for it warms the disk and the browser."""
+    """Print the times of some starts; the first is discarded, because it warms the disk and the browser."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("runs", nargs="?", type=int, default=RUNS)
     runs: int = asked.parse_args().runs

@@ -1,11 +1,11 @@
-"""What a decision of a bot takes, on the processor's clock, over whole games: the figures of docs/strong.md.
+"""The time of a bot's decision, by the processor's clock, over whole games: the numbers of docs/strong.md.
 
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 200
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 4 --table
 
 The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, or with `--table`
-interpreted. Every question counts, those too where there is nothing to think of; besides, those alone that cost a
-millisecond or more are shown.
+interpreted. Every question counts, even if there is nothing to decide; those that cost a
+millisecond or more are also shown by themselves.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def one_step(
 
 
 def seat_of_the_first(plan: Plan, game: int) -> int:
-    """Where the first bot of the line-up sits."""
+    """Return the seat of the first bot of the line-up."""
     return -game % plan.players
 
 

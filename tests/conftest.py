@@ -1,4 +1,4 @@
-"""What every test shares: the repository's root, dice, and no silent skips where none are allowed."""
+"""The common parts of all tests: the repository's root, dice, and no silent skips if none are allowed."""
 
 import gc
 import os
@@ -35,7 +35,7 @@ def pytest_report_header() -> str:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """What is collected stays to the end: nothing is gained by looking through it for garbage, then or later."""
+    """Keep everything collected to the end: looking through it for garbage gains nothing, then or later."""
     gc.disable()
     try:
         return (yield)

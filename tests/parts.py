@@ -31,7 +31,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """What is not in the quick turn is not even read for it."""
+    """Do not even read what is not in the quick check."""
     part = collection_path.name if collection_path.parent == TESTS and collection_path.is_dir() else ""
     return True if config.getoption("--quick") and part and part not in QUICK else None
 
@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 class Times:
-    """What each part took, and the longest files, added up over the processes, for the summary."""
+    """The time of each part, and the longest files, added up over the processes, for the summary."""
 
     LISTED = 12
 

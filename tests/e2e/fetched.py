@@ -1,4 +1,4 @@
-"""What a page fetches, in bytes by kind, as they come over the line."""
+"""The files that a page fetches, in bytes by kind, as they come over the network."""
 
 from collections import Counter
 

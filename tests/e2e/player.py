@@ -26,7 +26,7 @@ OFFLINE = (
     "WebSocket connection to",
     "ERR_SOCKET_NOT_CONNECTED",
 )
-"""What the browser itself writes while no server answers, or when one is killed amid an answer."""
+"""The browser's own messages while no server answers, or when one is killed in the middle of an answer."""
 
 LOOK = """() => {
   const there = (e) => e.checkVisibility() && e.getClientRects().length > 0;
@@ -42,7 +42,7 @@ LOOK = """() => {
   window.wordsBefore = words;
   return { question: question?.dataset.await ?? '', cash, acts, changed };
 }"""
-"""What lies on the page: the question, the cash of the first seat, every button that can be pressed, whether a word is new."""
+"""The contents of the page: the question, the cash of the first seat, every button that can be pressed, whether a word is new."""
 
 BUTTON = """([place, verb]) => {
   const button = document.querySelectorAll('[data-act]')[place];
@@ -55,7 +55,7 @@ ORDER = (
     "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip
-"""What a person presses first: he buys what he can, and raises money before he gives up."""
+"""The order in which a person presses buttons: they buy what they can, and raise money before they give up."""
 
 PATIENT = """
 const later = window.setTimeout;
@@ -100,7 +100,7 @@ class Player:
             self.problems.append(f"{message.type}: {message.text}")
 
     def open(self, server: Server, who: str = "Ann") -> None:
-        """As a guest of the tests, so that other screens of theirs can speak for him."""
+        """Open the lobby as a guest of the tests, so that other screens of theirs can speak for them."""
         self.page.add_init_script(f"localStorage.setItem('passgo-secret', '{secret_of(who)}')")
         self.page.goto(server.url + "/")
 
@@ -125,7 +125,7 @@ class Player:
         return record
 
     def speak(self, language: str) -> None:
-        """Choose a language: in the lobby beside all else, at a table in the menu."""
+        """Choose a language: in the lobby, or at a table in the menu."""
         menu = self.page.locator("[data-menu]")
         if menu.count():
             menu.click()

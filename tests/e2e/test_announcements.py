@@ -1,4 +1,4 @@
-"""What deserves to be seen is shown for a while, and whose turn it is even to who looks elsewhere."""
+"""Important events are shown for a while, and whose turn it is even to a person who looks elsewhere."""
 
 from __future__ import annotations
 

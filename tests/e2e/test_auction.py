@@ -1,4 +1,4 @@
-"""Auctions and deals at one screen for several persons: each speaks for himself, or the table says how it ended."""
+"""Auctions and deals at one screen for several persons: each speaks for themselves, or the table enters the result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ deeds = ["oriental_avenue", "vermont_avenue"]
 [p3]
 deeds = ["connecticut_avenue"]
 """
-"""Three players, the first of them to throw."""
+"""Three players, the first of them to roll."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A table where each asks for his own rents: agreed before the game, and kept to."""
+"""A table where each asks for their own rents: agreed before the game, and kept to."""
 
 from __future__ import annotations
 

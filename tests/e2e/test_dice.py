@@ -63,7 +63,7 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         expect(dialog).to_have_count(0)
 
         def spoil(route: Route) -> None:
-            """A server that tells of another throw than was made."""
+            """Make a server report another roll than was made."""
             proof = route.fetch().json()
             fall = proof["falls"][3]
             fall["fell"] = next(way for way in proof["ways"][fall["ways"]] if way != fall["fell"])

@@ -54,7 +54,7 @@ IN_ONE_LINE = """() => [...document.querySelectorAll('[data-end] .row > *')].eve
   words.selectNodeContents(button);
   return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom / 9))).size <= 2;
 })"""
-"""The sign beside a word may stand a little higher."""
+"""The sign next to a word may be a little higher."""
 
 
 def test_what_can_be_done_at_the_end_takes_one_line(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A book that cannot be read is told about, in the terminal before the start and on the page after it."""
+"""An edition that cannot be read is reported, in the terminal before the start and on the page after it."""
 
 from __future__ import annotations
 

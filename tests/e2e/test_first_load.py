@@ -1,4 +1,4 @@
-"""What the first visit fetches stays small, fonts aside: to the lobby, and to a game."""
+"""The first visit fetches little, without fonts: to the lobby, and to a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends at one table, each at a browser of his own: they come by link and by code, and play to the end."""
+"""Friends at one table, each at their own browser: they come by link and by code, and play to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ p1 roll 2 3
 
 
 FAIR = re.compile(r"(All|Les) \d+ (rolls and cards|lancers et tirages)")
-"""What a browser says of dice that it has checked."""
+"""The browser's sentence about dice that it has checked."""
 
 ABSENCE = 120
 """Seconds after which a bot sits in for who is away, at a table as friends are offered it."""
@@ -93,7 +93,7 @@ main.time = SimpleNamespace(time=lambda: time.time() + forward(), monotonic=lamb
 
 
 def lay(host: Player, server: Server, edition: str, guests: int) -> str:
-    """Open a table with seats for so many friends and a bot; gives its link."""
+    """Create a table with seats for this many friends and a bot; return its link."""
     page = host.page
     page.goto(server.url + "/")
     page.locator(f".books [data-edition='{edition.partition('-')[0]}']").click()
@@ -131,7 +131,7 @@ def hurry_bots(player: Player) -> None:
 
 
 def play(players: Sequence[Player], presses: int = 0) -> None:
-    """All play in turn, until they have pressed so many buttons, or the game is over."""
+    """Let all play in turn, until they have pressed this many buttons, or the game is over."""
     plays, pressed = [player.play_on() for player in players], 0
     while plays and not 0 < presses <= pressed:
         said = [next(play, None) for play in plays]
@@ -146,7 +146,7 @@ def record(server: Server, link: str) -> list[str]:
 
 
 def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_path: Path) -> None:
-    """By the dice of everybody's seeds. One is on a phone and loses the line; one leaves, and a bot plays for him.
+    """By the dice of everybody's seeds. One is on a phone and loses the connection; one leaves, and a bot plays for them.
 
     The bell rings before anybody can be tired of it.
     """
@@ -155,7 +155,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
     everybody, hours = (host, friend, other), Hours(tmp_path)
 
     def wait(seconds: float) -> None:
-        """Time passes while the host looks on; he says so."""
+        """Let time pass while the host looks on."""
         hours.pass_by(seconds)
         host.page.locator("[data-phrase='well-thrown']").click()
 
@@ -235,7 +235,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
 
 
 def test_the_host_hands_his_role_on_and_is_sent_away(open_window: OpenWindow, tmp_path: Path) -> None:
-    """The new host has the tools then; whoever is sent away finds the table by no code that he knew."""
+    """The new host has the tools then; a person who is removed finds the table by no code that they knew."""
     host, friend = open_window(LAPTOP, "en", still=True), open_window(LAPTOP, "en", still=True)
     with Server(tmp_path) as server:
         link = lay(host, server, "us1973", guests=1)

@@ -1,4 +1,4 @@
-"""A person plays a whole game by the buttons of a real browser, and nothing stops him."""
+"""A person plays a whole game by the buttons of a real browser, and nothing stops them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time is up while a token moves: the owner of the lot it reaches is still asked for his rent."""
+"""Time is up while a token moves: the owner of the deed it reaches is still asked for the rent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens is seen: a rent stays on the stage until it was, even if the next player throws at once."""
+"""Events are seen: a rent stays on the stage until it was, even if the next player rolls at once."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ cash = 612
 cash = 214
 deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2"]
 """
-"""The first seat stands on a deed of the second that asks 200; nobody has asked yet, and the second is to throw."""
+"""The first seat is on a deed of the second that asks 200; nobody has asked yet, and the second is to roll."""
 
 
 @both_sizes
@@ -133,7 +133,7 @@ def fall(self, _chance, run_on=Transaction.run_on):
     run_on(self, lambda ways: {way} % ways)
 Transaction.run_on = fall
 """
-"""Every throw is the same: 1 for 1 and 2, 15 for 3 and 4, 29 for 5 and 6."""
+"""Every roll is the same: 1 for 1 and 2, 15 for 3 and 4, 29 for 5 and 6."""
 
 
 @both_sizes
@@ -184,7 +184,7 @@ cash = 700
 
 
 def test_all_that_is_said_of_a_seat_follows_the_film(open_window: OpenWindow, tmp_path: Path) -> None:
-    """Place, purse and wealth beside the salary are those of this moment, and not of the one before the throw."""
+    """Place, cash and wealth next to the salary are those of this moment, and not of the one before the roll."""
     before = POSITION.format(text=PAST_GO) + FALLS.format(way=29)
     with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
         table.lay(["person", "person"], edition="us1973", begin=True)

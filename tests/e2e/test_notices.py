@@ -1,4 +1,4 @@
-"""Whose turn it is stands in the tab's title, and is told by the system to who looks at something else."""
+"""Whose turn it is appears in the tab's title, and as a notification for a person who looks at something else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board of one's own, of any number of spaces, is drawn whole: each space in its place, no two on each other."""
+"""A custom board, of any number of spaces, is drawn whole: each space in its place, no two on each other."""
 
 from __future__ import annotations
 

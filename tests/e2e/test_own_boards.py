@@ -1,4 +1,4 @@
-"""Books are read and boards of one's own made without a file: changed on the drawn board, kept, played."""
+"""Editions are read and custom boards made without a file: changed on the drawn board, kept, played."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ AS_AN_OLDER_CLIENT = """() => {
   localStorage.setItem('passgo-boards', JSON.stringify(boards));
   return boards[0].brief.id;
 }"""
-"""Keeps the board as one did that was told less of it; gives how it is known in the lobby."""
+"""Keep the board as an older client did; return its name in the lobby."""
 
 
 @pytest.fixture(scope="module")

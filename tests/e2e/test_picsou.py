@@ -1,4 +1,4 @@
-"""The fifth book at a real browser: a person plays it to its end by the buttons, and every paper can be seen."""
+"""Picsou in a real browser: a person plays it to its end by the buttons, and every item can be seen."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def at_position(data: Path, at: str, moves: str = "") -> Server:
 
 
 def sit_down(player: Player, server: Server, game: str = "picsou", who: str = "Ann") -> None:
-    """Open a table of the fifth book: one person, who plays nowhere yet, and three bots."""
+    """Create a table of Picsou: one person, who plays nowhere yet, and three bots."""
     page = player.page
     player.open(server, who)
     page.locator(".books [data-edition='picsou']").click()

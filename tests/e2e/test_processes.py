@@ -1,4 +1,4 @@
-"""Two people at one table, each at the browser and at the server of his own; the servers share a PostgreSQL."""
+"""Two people at one table, each with their own browser and server; the servers share a PostgreSQL."""
 
 from __future__ import annotations
 

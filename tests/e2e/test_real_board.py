@@ -38,7 +38,7 @@ deeds = {[f"{deed} hotel" for deed in HOTELS]}
 [p2]
 cash = 400
 """
-"""Whoever comes round owes more than he has."""
+"""A player who comes round owes more than they have."""
 
 TAP = """(eyes) => {
   const rows = [...document.querySelectorAll('.faces')];
@@ -57,7 +57,7 @@ OVERHANG = """() => {
 
 
 def say(page: Page, eyes: list[int]) -> bool:
-    """Where something fell, tap it and say so; a rent that is found to be due takes its place under the thumb."""
+    """Tap the outcome and send it; a rent that is found to be due takes its place under the thumb."""
     if not page.evaluate(TAP, eyes):
         return False
     try:
@@ -98,7 +98,7 @@ dollars = 2
 [p3]
 cash = 50
 """
-"""Whoever sits at the far edge cannot pay for what he comes to; the first holds papers of several kinds."""
+"""The player at the far edge cannot pay for the space they come to; the first holds items of several kinds."""
 
 COVERED = """() => {
   const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
@@ -114,7 +114,7 @@ CUT = """() => [...document.querySelectorAll('.held, footer > p')].filter((part)
   const held = part.matches('.held') && (part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight);
   return held || box.top < frame.top + 4 || box.bottom > frame.bottom - 4;
 }).map((part) => part.innerText)"""
-"""What is held, or the line of the Bank, where it is cut off or comes to the rim."""
+"""The part of the holdings, or of the line of the Bank, that is cut off or comes to the rim."""
 
 
 def begin(player: Player, server: Server, start: str = START, edition: str = "us1973") -> None:

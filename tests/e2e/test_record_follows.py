@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 TURNS = 40
 """So many turns of every book are watched …"""
 BURST = 5
-"""… and so many come before one looks again."""
+"""… and this many come before one looks again."""
 BOTS = ("steady", "steady", "rules")
 """Two who trade: their offers come and go above the record, and the rows of deeds grow."""
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.browser
 
 GAMES = Path(next(iter(golden.__path__)))
 NO_WORDS = re.compile(r"\{|\}|\$\w*[a-z]|undefined|NaN|Unknown|\b(?:event|line|hand|building)-[a-z]")
-"""What stands on the page where a sentence, or a word in it, is missing."""
+"""The text on the page where a sentence, or a word in it, is missing."""
 TOKENS = ("balloon", "lighthouse", "valise", "swallow")
 
 

@@ -1,4 +1,4 @@
-"""A game that newer rules refuse is told about in the lobby, and its record can be taken away; so can that of a game that runs."""
+"""A game that newer rules refuse is reported in the lobby, and its record can be saved; so can that of a game in progress."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def moment(page: Page) -> int:
-    """After so many moves."""
+    """After this many moves."""
     return int(page.locator("[data-replay]").get_attribute("data-replay") or -1)
 
 

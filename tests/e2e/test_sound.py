@@ -36,7 +36,7 @@ LISTEN = """async () => {
   }
   return measured;
 }"""
-"""Of every sound: how loud it is at its peak, at both ends and beside them, in decibels below the loudest there is."""
+"""The loudness of every sound at its peak, at both ends and next to them, in decibels below the loudest there is."""
 SILENT = -60
 
 

@@ -1,4 +1,4 @@
-"""Whoever comes to the lobby sees where a game starts, whatever the window, without scrolling."""
+"""A visitor to the lobby sees where a game starts, whatever the window, without scrolling."""
 
 from __future__ import annotations
 

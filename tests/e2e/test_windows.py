@@ -24,7 +24,7 @@ WINDOWS = [
     (820, 1180), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440), (3440, 1440),
 ]  # fmt: skip
 AUDITED = WINDOWS[::3]
-"""The layouts, each once: what axe sees hangs on nothing else."""
+"""The layouts, each once: axe's findings depend on nothing else."""
 TABLET = 500
 """From this height on nobody is scrolled to."""
 

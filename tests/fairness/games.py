@@ -17,7 +17,7 @@ GAME = "3f9c01d2a7b4"
 
 
 def receipt(number: int, seat: str) -> str:
-    """What the server gives this seat for its seed."""
+    """Return the server's receipt for the seed of this seat."""
     return dice.seal(f"{number} {seat}")
 
 
@@ -43,7 +43,7 @@ def older(number: int, server: str, seeds: dict[str, str], withheld: dict[str, s
 
 
 def proof_from(seed: int, attempts: int = 1) -> Proof:
-    """A proof with so many attempts: in each but the last, the last seat that is left holds its seed back."""
+    """Return a proof with this many attempts: in each but the last, the last seat that is left holds its seed back."""
     rng = Random(seed)
     fresh = lambda: rng.randbytes(32).hex()  # noqa: E731
     seats = ["p1", "p2", "p3"]

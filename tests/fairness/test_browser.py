@@ -30,7 +30,7 @@ console.log(JSON.stringify(answers));
 
 
 def questions(rng: Random, count: int) -> list[dict[str, Any]]:
-    """What both are asked: all numbers of seats, few ways and awkward ones."""
+    """Return the questions for both: all numbers of seats, few ways and awkward ones."""
 
     def some() -> list[str]:
         return [f"p{seat}" for seat in rng.sample(range(1, 9), rng.randrange(9))]

@@ -82,7 +82,7 @@ def test_the_vectors_pass_words_over_and_come_to_a_second_block() -> None:
 
 
 def test_the_page_can_be_followed_by_hand() -> None:
-    """Written again from the page alone, for one throw with the seeds of two players."""
+    """Written again from the page alone, for one roll with the seeds of two players."""
     server, ann, cleo = "5a" * 32, "01" * 32, "fe" * 32
     text = f"passgo chance 1\ngame {GAME}\nnumber 12\nblock 0\np1 {ann}\np3 {cleo}\n".encode()
     block = hmac.new(bytes.fromhex(server), text, hashlib.sha256).digest()
@@ -114,7 +114,7 @@ def test_whatever_goes_in_counts(change: str) -> None:
 
 @pytest.mark.parametrize("ways", [2, 3, 7, 15, 16, 28, 36, 216])
 def test_every_way_is_as_likely_as_any_other(ways: int) -> None:
-    """Chi-squared over throws of one game: so far off comes about once in a thousand games."""
+    """Chi-squared over rolls of one game: a deviation as large comes about once in a thousand games."""
     throws = 40 * ways
     seeds = {"p1": "01" * 32}
     found = Counter(dice.way("5a" * 32, GAME, n, seeds, ways) for n in range(1, throws + 1))

@@ -16,7 +16,7 @@ from passgo.rules.base.moves import QuestionKind
 
 MOVES = 400
 OFTEN = 0.7
-"""Of the answers, so many are the default one; others are drawn, so that there is something to be asked about."""
+"""One answer in this many is the default one; others are drawn, so that there is something to be asked about."""
 
 
 def test_every_kind_of_question_has_a_default_answer() -> None:

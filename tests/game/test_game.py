@@ -485,7 +485,7 @@ def test_who_may_sit_down(players: int, banker_only: bool, key: str):
     ],
 )
 def test_at_a_large_table_of_the_fifth_book_the_banker_only_banks(players: int, banker: str | None, key: str):
-    """Above four persons he has no token, and the six of the book are persons."""
+    """Above four persons they have no token, and the six of the rulebook are persons."""
     names = [f"P{n}" for n in range(players)]
     if key:
         with pytest.raises(IllegalSetup) as caught:

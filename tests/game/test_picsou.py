@@ -1,4 +1,4 @@
-"""`Game` in Picsou: what is asked, what is auctioned, what players hold, how it looks and is told."""
+"""`Game` in Picsou: questions, auctions, holdings, pictures and texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an event says it cost or brought is what left or entered the purses, in every game and scenario there is."""
+"""The cost or gain in an event is the change of cash, in every game and scenario there is."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def moved_by(events: list[Event]) -> list[int]:
-    """What these events put into each purse, or took out of it."""
+    """Return what these events gave each player's cash, or took from it."""
     change = [0] * SEATS
     for event in events:
         for name, what in event.types.items():

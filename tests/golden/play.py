@@ -1,10 +1,10 @@
-"""Plays one whole game of each book and variant between bots and writes it down.
+"""Plays one whole game of each edition and variant between bots and writes it down.
 
     .venv/bin/python tests/golden/play.py [EDITION ...]
 
-This writes `tests/golden/EDITION.toml`: how the game was set up, every move, the purses every so often, and at
-the end everything that lies on the table. The games are settled for good: they are played anew only when a
-rule turns out to have been wrong, and then the difference shows what changed.
+This writes `tests/golden/EDITION.toml`: how the game was set up, every move, everybody's cash from time to time, and at
+the end everything on the table. The games are settled for good: they are played again only when a rule
+turns out to have been wrong, and then the difference shows what changed.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from passgo.rules.base.state import BANK, COMPANIES, VOUCHER_KINDS
 
 FOLDER = Path(__file__).parent
 PURSES_EVERY = 40
-"""Moves from one look into the purses to the next."""
+"""Moves from one look at everybody's cash to the next."""
 
 
 class Plan(NamedTuple):
@@ -60,7 +60,7 @@ PLANS = {
 
 
 def play(edition: str, plan: Plan) -> Game:
-    """The game of a plan, from the dealing or the throw for first player to its end."""
+    """Play the game of a plan, from the dealing or the roll for first player to its end."""
     game = Game(edition, len(plan.bots), rolloff=True)
     rng = Random(plan.seed)
     bots = [find(name) for name in plan.bots]
@@ -80,7 +80,7 @@ def play(edition: str, plan: Plan) -> Game:
 
 
 def first_free_action(game: Game, bots: list[TableBot], rng: Random) -> Move | None:
-    """What somebody would like to do before the next throw: ask for a rent, build, deal."""
+    """Return what somebody would like to do before the next roll: ask for a rent, build, deal."""
     for seat in range(len(bots)):
         if not game.state.out[seat] and (move := free_action(bots[seat], game, seat, rng)):
             return move
@@ -88,7 +88,7 @@ def first_free_action(game: Game, bots: list[TableBot], rng: Random) -> Move | N
 
 
 def purses(game: Game) -> Iterator[str]:
-    """What every player has in cash."""
+    """Return everybody's cash."""
     for seat in range(len(game.players)):
         yield f"= {seat_id(seat)} cash {game.state.cash[seat]}"
 
@@ -121,7 +121,7 @@ def table(game: Game) -> Iterator[str]:
 
 
 def papers(game: Game) -> Iterator[str]:
-    """The papers and cards that only the fifth book has, of every player and of the bank."""
+    """Return the items and cards that only Picsou has, of every player and of the Bank."""
     s, edition = game.state, game.edition
     for seat in range(len(game.players)):
         who = seat_id(seat)

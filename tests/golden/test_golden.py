@@ -1,6 +1,6 @@
-"""A whole game of each book and variant, replayed move by move to its end.
+"""A whole game of each edition and variant, replayed move by move to its end.
 
-`.venv/bin/python tests/golden/play.py [EDITION ...]` plays and writes the games anew; see there.
+`.venv/bin/python tests/golden/play.py [EDITION ...]` plays and writes the games again; see there.
 """
 
 from __future__ import annotations

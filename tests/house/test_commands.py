@@ -19,7 +19,7 @@ from passgo.locale import LANGUAGES, Language, has, say, source
 BY_THE_LIBRARY = re.compile(
     r"Usage: |Show this|\[default|\[required|env var|Commands:|COMMAND\b|<?\b(?:INTEGER|TEXT|PATH|FLOAT|int|str|path)\b"
 )
-"""What help says in English of its own accord."""
+"""The help texts that the library says in English by itself."""
 
 
 def commands(command: Any, name: str = "passgo") -> Iterator[tuple[str, Any]]:

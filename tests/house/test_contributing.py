@@ -1,4 +1,4 @@
-"""What CONTRIBUTING says a change touches is what it touches."""
+"""The files that CONTRIBUTING names for a change are those that it touches."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""What the decisions say in figures is what the sources hold."""
+"""The numbers in the decisions are those of the sources."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What the repository may hold."""
+"""The contents that the repository may have."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Who may import whom, beyond the layers that import-linter knows from pyproject.toml."""
+"""The imports that are allowed, beyond the layers that import-linter knows from pyproject.toml."""
 
 import sys
 from functools import cache

@@ -1,4 +1,4 @@
-"""One register of moves: no file beside it reckons with the numbers of moves or lots, or reads meaning into their order."""
+"""One register of moves: no other file calculates with the numbers of moves or lots, or depends on their order."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 
 
 def is_number(node: ast.expr) -> bool:
-    """A constant of a register, `moves.BUY`; what one packs or takes apart is a call, and may be reckoned with."""
+    """Return whether it is a constant of a register, `moves.BUY`; packing and unpacking are calls, and may be used."""
     return (
         isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
@@ -45,7 +45,7 @@ def is_packed(node: ast.expr) -> bool:
 
 
 def offences(source: str) -> Iterator[int]:
-    """The lines in which a packed number is taken apart by hand, or a constant reckoned with or set in order."""
+    """Return the lines in which a packed number is taken apart by hand, or a constant calculated with or ordered."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.BinOp):
             sides = [node.left, node.right]

@@ -65,7 +65,7 @@ ALLOWED = (
 )
 """Right uses of such a word: one thing is next to another, is put somewhere, or does not end."""
 NOT_YET = {"bots": 37, "game": 27, "protocol": 72, "rl": 9, "rules": 10, "server": 122, "tui": 20}
-"""How many docstrings with faults each folder, or file beside folders, still has: only ever fewer."""
+"""The number of docstrings with faults that each folder still has: only ever fewer."""
 GLOSSARY = "docs/glossary.md"
 """It lists the words that are not used."""
 

@@ -1,4 +1,4 @@
-"""What the README says is true, and it stays short."""
+"""The README is true, and stays short."""
 
 import re
 import sys

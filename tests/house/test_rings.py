@@ -26,7 +26,7 @@ LAYERS = (
 the pages. Those of one layer know nothing of one another."""
 
 TESTS = "testing"
-"""What only tests take from."""
+"""The modules that only tests use."""
 
 
 def ring_in(taken: Mapping[Path, set[Path]]) -> list[str]:
@@ -45,7 +45,7 @@ def folder(file: Path) -> str:
 
 
 def imports_of_folders() -> Iterator[tuple[str, Path, str]]:
-    """Which folder takes from which, and the file that does. Tests aside: they lie beside what they test."""
+    """Return which folder imports from which, and the file that does. Tests apart: they are next to what they test."""
     for file in scripts.files():
         if ".test." in file.name or folder(file) in ("", TESTS):
             continue
@@ -74,7 +74,7 @@ def test_folders_take_from_those_below() -> None:
 
 
 def test_no_folder_takes_from_the_program() -> None:
-    """What lies in no folder stands above them all, but for the words of the wire."""
+    """Modules in no folder are above them all, except for the words of the protocol."""
     wrong = {
         file.name
         for file in scripts.files()

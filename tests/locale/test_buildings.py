@@ -48,14 +48,14 @@ PLURALS = {"one": "1", "other": "2"}
 
 
 def _samples(values: set[str]) -> list[str | int]:
-    """What an argument can be: every value that the text knows, or any word."""
+    """Return the values of an argument: every value that the text knows, or any word."""
     known = sorted({PLURALS.get(value, value) for value in values}) or ["X"]
     return [int(value) if value.isdecimal() else value for value in known]
 
 
 @cache
 def texts(language: str) -> dict[str, Choices]:
-    """What every message chooses by."""
+    """Return the selectors of every message."""
     found: dict[str, Choices] = {}
     for entry in FluentParser().parse(source(language)).body:
         if isinstance(entry, ast.Message):
@@ -65,7 +65,7 @@ def texts(language: str) -> dict[str, Choices]:
 
 
 def choices_of(language: str, key: str) -> dict[str, set[str]]:
-    """What a message and those that it takes in choose by."""
+    """Return the selectors of a message and those that it takes in."""
     own = texts(language)[key]
     all_values: dict[str, set[str]] = defaultdict(set)
     for values in (own.values, *(choices_of(language, text) for text in own.texts)):

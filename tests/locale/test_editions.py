@@ -16,7 +16,7 @@ from passgo.locale import LANGUAGES
 
 
 def test_no_module_holds_words_of_its_own() -> None:
-    """What a person reads is in the Fluent files, or in the TOML of a book; never a pair of texts amid Python."""
+    """Texts for people are in the Fluent files, or in the TOML of an edition; never as a pair amid Python."""
     pairs: list[str] = []
     with as_file(files("passgo")) as folder:
         for file in sorted(folder.rglob("*.py")):

@@ -1,4 +1,4 @@
-"""What only the fifth book says, word for word."""
+"""The sentences that only Picsou has, word for word."""
 
 from __future__ import annotations
 

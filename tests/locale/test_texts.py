@@ -43,7 +43,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "lot": ["a share of General Radio"],
     "rule": ["Jail"],
 }
-"""What the arguments of each type look like when they reach a text."""
+"""Samples of the arguments of each type."""
 BUILT: list[dict[str, str | int]] = [
     {"building": building, "count": count}
     for building, counts in (
@@ -58,7 +58,7 @@ BUILT: list[dict[str, str | int]] = [
 
 
 def variables_of(name: str, what: str) -> list[dict[str, str | int]]:
-    """What an argument of an event brings to its text: itself, or what stands on a deed."""
+    """Return the samples of an argument of an event: itself, or the buildings on a deed."""
     return BUILT if what == "level" else [{name: value} for value in SAMPLES[what]]
 
 
@@ -120,7 +120,7 @@ def test_no_key_is_written_twice(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_is_written_twice(language: str):
-    """Where two texts say the same, one takes in the other. A word or two may be called alike."""
+    """If two texts are the same, one takes in the other. A word or two may be the same."""
     keys: dict[str, list[str]] = {}
     for entry in resource(language).body:
         if isinstance(entry, ast.Message) and entry.value is not None:

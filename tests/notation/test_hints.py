@@ -1,4 +1,4 @@
-"""What a slip of the pen is answered with: what was meant, or where it belongs; and files that would hurt."""
+"""The answers to slips of the pen: what was meant, or where it belongs; and files that would hurt."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_dump_that_is_changed_is_looked_through() -> None:
 
 
 def test_the_highest_bid_can_be_paid() -> None:
-    """One beyond the bidder's cash was believed, and he paid it with money that he did not have."""
+    """A bid beyond the bidder's cash was accepted, and paid with money that they did not have."""
     moves = 'moves = """\np1 roll 2 4\np1 decline\np2 bid 60\n"""'
     game = Record.parse(HEAD.format("us1973", moves)).replay()
     s = game.state.copy()

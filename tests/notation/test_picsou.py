@@ -267,7 +267,7 @@ def test_positions_dumps_and_records_come_back(seed: int, moves: int):
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6))
 def test_all_that_happens_is_told_in_both_languages(seed: int):
-    """No id, no index and no placeable is left in what is told."""
+    """No id, no index and no placeable is left in the texts."""
     game = random_game(seed, 250)
     again = Game.from_state(PICSOU, game.players, game.start)
     ids = {*PICSOU.deeds, *PICSOU.companies, *PICSOU.vouchers, *PICSOU.rolls, *PICSOU.cards}
@@ -425,7 +425,7 @@ def test_other_books_know_no_such_keys(key: str):
 
 
 def fault(expectation: str, moves: str = "") -> str:
-    """What is the case instead of an expectation after some moves; empty when it holds."""
+    """Return the real value instead of an expectation after some moves; empty if it holds."""
     record = Record.parse(FULL.replace("[table]", f'moves = """\n{moves}\n= {expectation}\n"""\n[table]'))
     failure = run(record, "picsou")
     assert failure is None or f"= {expectation}" == failure.text, failure

@@ -43,7 +43,7 @@ def scenario(lines: str, *, editions: str = '"us1973"', rest: str = POSITION, to
 
 
 def failure(lines: str, **how: str) -> str:
-    """What `run` says, in one line; empty when all holds."""
+    """Return the output of `run`, in one line; empty if all holds."""
     record = scenario(lines, **how)
     found = run(record, record.editions[0])
     return f"{found.place.line} {found.text} – {found.reason}" if found else ""

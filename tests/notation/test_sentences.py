@@ -1,4 +1,4 @@
-"""Every event of real games is told as a sentence, in both languages, under every book."""
+"""Every event of real games has a sentence, in both languages, in every edition."""
 
 from __future__ import annotations
 

@@ -284,7 +284,7 @@ LEFT_OUT = Proof(
         attempt(2, "2" * 64, {"p1": FRESH}, bots=("p3",)),
     ),
 )
-"""The record of a server that says that Bob held his seed back; nothing in it tells whether that is so."""
+"""The record of a server that says that Bob held his seed back; nothing in it shows whether that is so."""
 BOBS = Receipt(GAME, 1, "p2", LEFT_OUT.attempts[0].commitments[SERVER], HELD, given(1, "p2"))
 
 
@@ -312,7 +312,7 @@ def test_a_server_that_leaves_out_a_seed_is_accused_by_its_own_receipt() -> None
 
 @pytest.mark.parametrize("receipt", ["", "9" * 64, HELD, given(1, "p1"), given(2, "p2")])
 def test_nobody_is_accused_without_the_receipt(receipt: str) -> None:
-    """Who held a seed back has it still, and may show it to all the world later."""
+    """A player who held a seed back still has it, and may show it to all the world later."""
     verdict = judged_with(LEFT_OUT, replace(BOBS, receipt=receipt))
     assert (verdict.answer, verdict.receipts) == ("doubtful", (("p2", 1, "unconfirmed"),))
     assert "nobody can tell from outside" in said_of(verdict)

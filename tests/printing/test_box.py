@@ -48,7 +48,7 @@ def part_of(box: Box, key: str) -> BoxPart:
 
 
 def text_of(box: Box, key: str) -> str:
-    """What is written on the pages of a part."""
+    """Return the text on the pages of a part."""
     part = part_of(box, key)
     pages = [
         made(box)[1][page - 1].get_textpage().get_text_range() for page in range(part.first, part.last + 1)

@@ -56,7 +56,7 @@ def played(name: str, steps: int, seed: int = 1) -> Iterator[ScalarEnv]:
 
 
 def shown(game: ScalarEnv, seat: int) -> tuple[list[int], list[list[int]]]:
-    """What a seat sees, and what it saw happen."""
+    """Return what a seat sees, and what it saw happen."""
     return game.observation(seat).tolist(), of_state(game.state, seat, 64).tolist()
 
 

@@ -1,4 +1,4 @@
-"""The box of the fifth book: every card, voucher, ticket, share and die face in it is played in a scenario."""
+"""The box of Picsou: every card, voucher, ticket, share and die face in it is played in a scenario."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_the_notes_handed_out_make_up_the_starting_cash(name: str):
 
 @pytest.mark.parametrize("name", ["picsou", "picsou-timed", "picsou-squeeze-alt", "picsou-taxi"])
 def test_the_fifth_book_hands_out_a_note_of_a_thousand_more(name: str):
-    """starting-denominations: 1×1000 beside the notes of the classic books."""
+    """starting-denominations: 1×1000 in addition to the notes of the classic rulebooks."""
     notes = starting_notes(find_edition(name))
     assert notes == {1000: 1, 500: 2, 100: 2, 50: 2, 20: 6, 10: 5, 5: 5, 1: 5}
     assert sum(value * count for value, count in notes.items()) == 2500
@@ -174,7 +174,7 @@ def test_limits_of_bids_and_wants_are_those_of_the_rules():
 
 
 def test_the_red_die_has_mr_monopoly_twice_and_the_other_faces_once():
-    """speed-die-faces: a throw with it has 216 ways, one without it 36."""
+    """speed-die-faces: a roll with it has 216 ways, one without it 36."""
     text = 'edition = "fr2013-speed"\nplayers = 2\n[p1]\nlaps = 1'
     game = Record.parse(text).start(find_edition("fr2013-speed"))
     game.push(Move.of(moves.ROLL, 0))

@@ -1,4 +1,4 @@
-"""Who plays by lines: what is written to him, and what he says to it."""
+"""A player by lines: the lines written to them, and their answers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GOING = (
     "over-again",
     "rematch",
 )
-"""What ends the part of a player."""
+"""The end of a player's part."""
 
 
 @asynccontextmanager
@@ -55,7 +55,7 @@ class RandomLines:
     """Chooses at random among what can be chosen, and looks into a page now and then."""
 
     def __init__(self, client: Client, most: int, seed: int) -> None:
-        """`most`: so many questions are answered at most."""
+        """Answer at most this many questions."""
         self.client, self.left, self.random = client, most, Random(seed)
         self.written: list[str] = []
         self.pages: list[Page] = []

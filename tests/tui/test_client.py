@@ -1,4 +1,4 @@
-"""A guest in the terminal: at a friend's table, through a line that breaks, and in what he is told."""
+"""A guest in the terminal: at a friend's table, through a connection that breaks, and the messages they get."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_tokens_are_those_of_the_texts() -> None:
 
 
 async def throw_for_first(ann: Client, bob: Client) -> None:
-    """Whoever is asked throws."""
+    """Roll for whoever is asked."""
     length = ann.length
     thrower = ann if ann.is_mine(ann.awaits.seats[0]) else bob
     await until(thrower, lambda: thrower.length == length and thrower.waiting)
@@ -98,7 +98,7 @@ def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:
 
 
 def asked(client: Client) -> bool:
-    """What may be done is told a moment after what has happened."""
+    """Wait for the options, which come a moment after the events."""
     return bool(client.mine) or client.awaits.kind != "throw"
 
 
@@ -158,7 +158,7 @@ def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
             await correct(client)
 
     async def correct(client: Client) -> None:
-        """What lies on the table is otherwise: a purse and a deed, sent as one."""
+        """Correct the position: cash and a deed, sent as one."""
         correction = Correction(client)
 
         def opened(*names: str) -> Page:

@@ -271,7 +271,7 @@ def test_the_command_plays_by_standard_streams(tmp_path: Path) -> None:
 
 
 def test_the_host_is_asked_twice_before_somebody_is_sent_away(guest: NewGuest) -> None:
-    """Who plays as well as who watches; and everybody changes their own name."""
+    """Players as well as spectators; and everybody changes their own name."""
     ann, bob, eve = guest("Ann"), guest("Bob"), guest("")
 
     async def meet() -> None:

@@ -67,7 +67,7 @@ class Driver:
 
     @property
     def sheet_page(self) -> Page | None:
-        """What is laid over the rest, if anything."""
+        """Return the page over the rest, if any."""
         return self.sheet.page if isinstance(self.app.screen, PageSheet) else None
 
     def drawn(self, part: type[BoardRing | WayAhead | Seats]) -> str:

@@ -40,7 +40,7 @@ def bind(handshake: DiceHandshake, seed: str) -> None:
 
 
 def gathered() -> tuple[Seeds, Proof, DiceView]:
-    """A terminal that has shown its seed beside another's: with the proof, and what the terminal learned last."""
+    """Return a terminal that has shown its seed with another: with the proof, and what the terminal learned last."""
     handshake, ann, bob = DiceHandshake("g1"), Seeds(), Seeds()
     take_part(handshake, ann, "p1")
     take_part(handshake, bob, "p2")
@@ -72,7 +72,7 @@ def redrawn(proof: Proof) -> Proof:
 
 
 def page(seeds: Seeds, proof: Proof) -> str:
-    """What the terminal says of the dice of a finished game."""
+    """Return the page about the dice of a finished game."""
     check = DiceCheck(
         game="g1",
         attempts=[attempt_view(attempt) for attempt in proof.attempts],
