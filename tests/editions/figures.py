@@ -1,4 +1,4 @@
-"""Figures of the boards and decks, typed anew from title deeds, cards and lists of the streets."""
+"""Numbers of the boards and decks, typed again from title deeds, cards and lists of the streets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""However many things are wrong in a file, all are told at once, and nothing is told that only follows from another."""
+"""All faults of a file are reported at once, however many, and none that only follows from another."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ name = "B"
 
 
 def test_a_slip_of_spelling_brings_no_other_fault(faults_of: FaultsOf) -> None:
-    """What is named there instead is not told to be without a name, a space, a group or a deck."""
+    """The name found instead is not reported as lacking a name, a space, a group or a deck."""
     for change, key in (
         (('"park_place", "luxury_tax"', '"park_lane", "luxury_tax"'), "board.spaces[37]"),
         (('"park_place", "luxury_tax"', '"xxx", "luxury_tax"'), "board.spaces[37]"),
@@ -223,7 +223,7 @@ def test_a_file_beneath_and_the_file_on_top_are_told_about_together(write: Write
     ],
 )
 def test_what_a_file_says_itself_is_read_whatever_it_extends(extends: str, found: str, write: Write) -> None:
-    """What it leaves to its base is not told to be missing, for nobody knows."""
+    """Fields left to its base are not reported as missing, because nobody knows."""
     write(name="house.toml", text='extends = "any"\n[edition]\nid = "house"\n')
     text = f"extends = {extends}\n[knobs]\ngo_salary = -1\n[deeds.boardwalk]\nprice = 4.5\ngroup = 'none'\n"
     with pytest.raises(EditionError) as refused:

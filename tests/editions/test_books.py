@@ -1,4 +1,4 @@
-"""The other classic books: boards and decks against lists typed anew, knobs against the matrix of the rules."""
+"""The other classic editions: boards and decks against lists typed again, knobs against the matrix of the rules."""
 
 from __future__ import annotations
 

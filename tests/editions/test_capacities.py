@@ -157,7 +157,7 @@ def test_the_largest_estate_is_told_to_its_last_paper() -> None:
 
 
 def test_eight_players_are_dealt_all_that_a_book_can_deal() -> None:
-    """What is still to be dealt to each of them waits beneath the throw for first player."""
+    """The deals to each of them still wait beneath the roll for first player."""
     knobs = "".join(
         f"{name} = {value}\n"
         for name, value in {"max_players": 8, "start_vouchers": 2, "start_rolls": 2, "dealt_deeds": 4}.items()
@@ -175,7 +175,7 @@ def test_eight_players_are_dealt_all_that_a_book_can_deal() -> None:
 
 @pytest.mark.parametrize("name", edition_names())
 def test_no_seat_ever_has_more_moves_than_are_reckoned_for_it(name: str) -> None:
-    """What is reckoned here part by part, the rules list: a move that they list and nobody reckons would show."""
+    """The rules list what is calculated here part by part: a move that they list and nobody calculated would show."""
     rng = Random(name)
     edition = find_edition(name)
     most = legal_moves(edition.tables)

@@ -1,4 +1,4 @@
-"""A board of one's own, made field by field: the file says what was changed and nothing else, and is sound."""
+"""A custom edition, made field by field: the file states the changes and nothing else, and is valid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from passgo.protocol.board_info import look_at
 from passgo.protocol.own_boards import OwnBoard
 
 CAPACITIES = ("vouchers", "knobs.max_players", "knobs.min_players")
-"""A game has room for so many of these; a book may use it all."""
+"""A game has room for this many of these; an edition may use it all."""
 
 
 def other(field: Field) -> Value:
@@ -59,7 +59,7 @@ def test_every_field_can_be_changed_and_the_file_says_so(base: str, tmp_path: Pa
 
 
 def overlay(**changes: Value) -> dict[str, object]:
-    """What the file says beside its head, for changes of the American book; `__` stands for a dot."""
+    """Return the file without its head, for changes of the American edition; `__` means a dot."""
     made = changed("us1973", "Ours", {key.replace("__", "."): value for key, value in changes.items()})
     written = tomllib.loads(changed_text(made.overlay, "ours.toml"))
     del written["extends"], written["edition"]

@@ -1,4 +1,4 @@
-"""A fault that several files made together is told at the user's own, with its line."""
+"""A fault that several files made together is reported at the user's own, with its line."""
 
 from pathlib import Path
 

@@ -152,7 +152,7 @@ def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: P
     "word", [*dict.fromkeys(row.verb.split()[0] for row in moves.KINDS.values()), "bank"]
 )
 def test_nothing_is_called_like_a_word_of_the_notation(faults_of: FaultsOf, word: str) -> None:
-    """Each verb: a card called `bell` could not be told from the bell."""
+    """Each verb: a card called `bell` could not be distinguished from the bell."""
     (fault,) = faults_of(("[cards.ch_chairman]", f"[cards.{word}]"), ('"ch_chairman"', f'"{word}"'))
     assert (fault.key, fault.found) == (f"cards.{word}", f'the name "{word}"')
 

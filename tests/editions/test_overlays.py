@@ -260,7 +260,7 @@ def test_classic_names_lead_to_the_counterparts_of_an_edition(write: Write) -> N
 
 
 def test_another_book_on_the_same_board_is_an_overlay_with_names_of_its_own() -> None:
-    """Every space, deed and deck anew: the base's own drop out, the figures and `~id` stay."""
+    """Every space, deed and deck again: the base's own drop out, the values and `~id` stay."""
     shipped = tomllib.loads((BOOKS / "us1973.toml").read_text(encoding="utf-8"))
     spaces = {
         f"x_{name}": {**space, "classic": name}

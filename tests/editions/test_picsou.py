@@ -1,4 +1,4 @@
-"""The amateur edition against the figures that its rulebook prints, and its board, decks and papers typed anew."""
+"""The amateur edition against the numbers that its rulebook prints, and its board, decks and items typed again."""
 
 from __future__ import annotations
 
@@ -355,7 +355,7 @@ def test_show_prints_the_papers_of_the_box() -> None:
 
 
 def test_show_tells_where_every_entry_comes_from() -> None:
-    """An assumption is told as one; pieces that a variant adds are its own, the others those of the book."""
+    """An assumption is marked as one; pieces that a variant adds are its own, the others those of the rulebook."""
     taxi = find_edition("picsou-taxi")
     entries = set(taxi.origins)
     assert {("spaces", "go"), ("board", ""), ("roll_three", ""), ("squeeze_play", "")} < entries

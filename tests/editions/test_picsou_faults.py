@@ -1,4 +1,4 @@
-"""A wrong file with the things of the fifth book in it is refused, and told where, what stands there, and what may."""
+"""A faulty file with the extras of Picsou is refused, with the place, the value found, and the values allowed."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_each_kind_of_fault_says_where_what_and_what_may(what: str, faults_of: F
     ],
 )
 def test_whatever_deals_in_a_thing_needs_its_table(table: str, keys: set[str], faults_of: FaultsOf) -> None:
-    """Each space, card and knob that makes use of a table is told when the table is not there."""
+    """Each space, card and knob that uses a table is reported if the table is missing."""
     heads = [i for i in range(len(SHIPPED)) if SHIPPED.startswith((f"\n[{table}]", f"\n[{table}."), i)]
     text = SHIPPED
     for start in reversed(heads):

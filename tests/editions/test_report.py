@@ -161,7 +161,7 @@ def test_an_edition_that_is_not_there_ends_in_one_line() -> None:
 
 
 def test_the_published_schema_is_the_one_that_is_read(root: Path) -> None:
-    """Write both anew with `python -m passgo.editions.publish`."""
+    """Write both again with `python -m passgo.editions.publish`."""
     assert (root / "docs" / "knobs.md").read_text(encoding="utf-8") == publish.knob_table()
     assert (root / "docs" / "rules.md").read_text(encoding="utf-8") == publish.rule_table()
     published = (root / "docs" / "edition.schema.json").read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Where things stand in a TOML text, and texts that would take all memory or for ever to read."""
+"""The places of things in a TOML text, and texts that would take all memory or for ever to read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we say of the books: each rule is the book's, ours, or not in its game, and says which."""
+"""The statements of rules: each is the rulebook's, ours, or not in its game, and says which."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def written(name: str) -> dict[str, Any]:
 
 @cache
 def stated(name: str) -> dict[str, dict[str, Any]]:
-    """What it states, by rule."""
+    """Return the statements, by rule."""
     return {rule: entry for rule, entry in written(name).items() if rule not in {"absent", "replaced"}}
 
 

@@ -1,4 +1,4 @@
-"""The American edition against published figures, typed anew from title deeds and cards."""
+"""The American edition against published numbers, typed again from title deeds and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules in machine code beside the interpreted ones, and states as bytes, so that both can be compared."""
+"""The rules in machine code and the interpreted ones, with states as bytes, so that both can be compared."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FIELDS: Final = tuple(State.FIELDS)
 
 
 def as_bytes(s: State) -> bytes:
-    """What the record of this state holds. Raises struct.error when a number does not fit its field."""
+    """Return the record of this state. Raise struct.error if a number does not fit its field."""
     numbers: list[int] = []
     for name in FIELDS:
         value = getattr(s, name)

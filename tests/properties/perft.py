@@ -1,8 +1,8 @@
 """Exact counts of the sequences of moves from a position, by length; chess programmers call it perft.
 
-A sequence goes on with every legal move of every seat that must decide, its free actions and claims
-among them; `bid` and `want` stand as often as `legal` lists them, offers are left out. Where chance falls, each
-equally likely way counts once. A game that is over goes on no further.
+A sequence continues with every legal move of every seat that must decide, its free actions and claims
+among them; `bid` and `want` count as often as `legal` lists them, offers are left out. At a chance node each
+equally likely way counts once. A game that is over ends the sequence.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def continuations(s: State, E: Tables) -> list[int]:
 
 
 def count(s: State, E: Tables, length: int) -> int:
-    """How many sequences of so many moves there are, by the interpreted rules."""
+    """Return how many sequences of this many moves there are, by the interpreted rules."""
     moves = continuations(s, E)
     if length == 1:
         return len(moves)
@@ -88,7 +88,7 @@ def count_records(
 
 
 def fast_count(s: State, E: Tables, length: int) -> int:
-    """How many sequences of so many moves there are, by the compiled rules. At most `DEEPEST` moves."""
+    """Return how many sequences of this many moves there are, by the compiled rules. At most `DEEPEST` moves."""
     states = np.zeros(DEEPEST + 1, State.DTYPE)
     states[0] = s.to_record()[0]
     rooms = np.zeros((DEEPEST, SEATS * MOST_MOVES), np.int64)

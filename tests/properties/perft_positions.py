@@ -120,4 +120,4 @@ deeds = ["riri"]
     "dealing": 'edition = "picsou-timed"\n' + TWO + "[table]\nsetup = true\n",
     "taxi": 'edition = "picsou-taxi"\n' + TWO + '[p1]\ndeeds = ["taxi_flagada", "gare_calisota"]\n',
 }
-"""The same for the fifth book and its variants."""
+"""The same for Picsou and its variants."""

@@ -29,12 +29,12 @@ from passgo.rules.rent import printed_rent
 MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
 """What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks.
 
-`start` is the beginning, before deeds are dealt and first player is thrown for.
+`start` is the beginning, before deeds are dealt and the roll for first player.
 """
 
 
 def random_position(E: Tables, rng: Random, players: int, mood: str = "mixed") -> State:
-    """A state that keeps every invariant: a player about to throw, or at a `start` the very beginning."""
+    """Return a state that keeps every invariant: a player about to roll, or at a `start` the very beginning."""
     s = State()
     if mood == "start":
         setup.start_rolloff(s, E, players)
@@ -123,9 +123,9 @@ def build(s: State, E: Tables, rng: Random, share: float, hotels: bool) -> None:
 
 
 def build_tall(s: State, E: Tables, rng: Random) -> bool:
-    """Some skyscrapers in the place of hotels, some depots and stands, where there are such things.
+    """Replace some hotels by skyscrapers, and add depots and stands, in editions that have them.
 
-    True where hotels went back to the bank.
+    True if hotels returned to the Bank.
     """
     before = s.stock[HOTEL]
     for deed in range(E.deeds):
@@ -257,7 +257,7 @@ def before_card(E: Tables, rng: Random, players: int, card: int) -> State:
 
 
 def ruinous_card(E: Tables, rng: Random, card: int, players: int, poor: int) -> State:
-    """A throw of seven from a known card; `poor` seats after the mover own next to nothing."""
+    """Return a roll of seven from a known card; `poor` seats after the mover own next to nothing."""
     s = State()
     setup.start(s, E, players)
     money = sum(s.cash)

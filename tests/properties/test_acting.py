@@ -1,7 +1,7 @@
-"""Who may act: every cell that play can reach, what may be done in it, and none that nobody has thought about.
+"""The table of who may act: every cell that play can reach, the moves possible in it, and none that nobody planned.
 
-The table stands here a second time, by frame and step and by what a seat is in them, more finely than the rules
-need it. Every scenario of the rulebooks is walked through, and random play over all books and variants beside it.
+The table is repeated here, by frame and step and by the role of a seat in them, more finely than the rules
+need it. Every scenario of the rulebooks is played, as well as random games of all editions and variants.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ CELLS: Final[dict[str, dict[str, dict[str, str]]]] = {
 }  # fmt: skip
 """Before or after the bell → frame and step → what a seat is in it → what it may do.
 
-After the bell nobody throws, rides, offers, joins in a shortage or places a building: those cells cannot be reached.
+After the bell nobody rolls, rides, offers, joins in a shortage or places a building: those cells cannot be reached.
 """
 
 RIGHTS: Final = {
@@ -112,7 +112,7 @@ WORDS: Final = {
     moves.BUILD: "build", moves.LIFT: "build", moves.CLAIM: "claim", moves.WAIVE: "claim",
     moves.WITHDRAW: "withdraw",
 }  # fmt: skip
-"""What a kind of move is, where it does not answer the question on the table."""
+"""The name of a kind of move that does not answer the question on the table."""
 
 PLAIN: Final = {
     frames.OVER: "over", frames.ROLLOFF: "throw for first player", frames.LAND: "purchase",
@@ -129,7 +129,7 @@ CHOICES: Final = {
 
 
 def frame_and_step(s: State) -> str:
-    """What the game waits for, read from the frame on top."""
+    """Return the moment, read from the frame on top."""
     i = s.depth - 1
     kind, step = s.f_kind[i], s.f_step[i]
     if step == frames.THROWN:
@@ -148,7 +148,7 @@ def frame_and_step(s: State) -> str:
 
 
 def seat_in_it(s: State, seat: int) -> str:
-    """What a seat is in what waits."""
+    """Return the role of a seat in the present moment."""
     i = s.depth - 1
     kind, waits = s.f_kind[i], frame_and_step(s)
     in_debt = any(s.f_kind[k] == frames.DEBT and s.f_seat[k] == seat for k in range(s.depth))
@@ -179,7 +179,7 @@ def seat_in_it(s: State, seat: int) -> str:
 
 
 def word_of(s: State, code: int) -> str:
-    """What a legal move is: an answer, or one of the things that may be done beside it."""
+    """Return the kind of a legal move: an answer, or one of the free moves."""
     kind = moves.kind_of(code)
     waits = frame_and_step(s)
     if (kind, waits) in ((moves.SELL, "condemned"), (moves.LIFT, "transfer")):
@@ -285,7 +285,7 @@ deeds = ["short_line mortgaged"]
 """,
     ),
 )
-"""What play at random seldom meets: edition, moves, tables of the position."""
+"""Situations that random play seldom meets: edition, moves, tables of the position."""
 
 
 Met = set[tuple[str, str, str]]

@@ -97,7 +97,7 @@ def is_owed(s: State) -> bool:
 
 
 def some_way_pays(s: State, E: Tables) -> bool:
-    """Whatever a debtor may do with the bank and his creditor, in any order: does any of it pay?"""
+    """Return whether any sequence of a debtor's moves with the Bank and their creditor pays the debt."""
     seen: set[tuple[object, ...]] = set()
     open_now = [s]
     while open_now:
@@ -171,7 +171,7 @@ def test_who_cannot_raise_the_flat_tax_pays_the_share_where_he_can(name: str) ->
 
 
 def another_rent_waits(s: State, E: Tables, rng: Random) -> bool:
-    """A second rent was asked for, that he can just pay too, or just not; False where nobody has a deed for it."""
+    """Add a second rent that was asked for, which they can just pay too, or just not; False if nobody has a deed for it."""
     deeds = [deed for deed in range(E.deeds) if s.owner[deed] in (1, 2)]
     if not deeds:
         return False

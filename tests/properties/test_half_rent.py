@@ -1,4 +1,4 @@
-"""Who can pay a rent by halves is not bankrupt: the search for the deeds to mortgage beside trying all of them."""
+"""A player who can pay a rent by halves is not bankrupt: the search for deeds to mortgage, against trying all of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PICSOU = find_edition("picsou").tables
 
 
 def debtor(rng: Random, deeds: int, E: Tables = PICSOU) -> State:
-    """The first seat owes the second a rent; he has some cash and some deeds."""
+    """Make the first seat owe the second a rent; it has some cash and some deeds."""
     s = State()
     setup.start(s, E, 2)
     for deed in rng.sample(range(E.deeds), deeds):

@@ -57,7 +57,7 @@ def test_the_stock_of_houses_never_falls_below_nothing(left: int) -> None:
 
 @pytest.mark.parametrize("seat", ["p1", "p2", "p3"])
 def test_an_equal_bid_is_no_bid(seat: str) -> None:
-    """Whoever bids an amount first stands; the first seat has no claim to an equal bid."""
+    """The first to bid an amount leads; the first seat has no claim to an equal bid."""
     g = game('moves = """\np1 roll 1 2\np1 decline\n"""\n')
     play(g, f"{seat} bid 30")
     for other in ("p1", "p2", "p3"):
@@ -118,7 +118,7 @@ amount = 2000
 
 @pytest.mark.parametrize("what", ["baltic_avenue 1", "reading_railroad"])
 def test_nobody_is_bankrupt_who_could_raise_the_money(what: str) -> None:
-    """A house to sell or a deed to mortgage: he must, and then the game goes on."""
+    """With a house to sell or a deed to mortgage they must, and then the game continues."""
     deeds = [what, "mediterranean_avenue"] if what.startswith("baltic") else [what]
     g = game(f"""
 moves = "p1 claim p2"
@@ -142,7 +142,7 @@ amount = 50
 
 
 def test_a_game_is_restored_in_the_middle_of_anything(tables: Tables) -> None:
-    """Written and read again while a choice is pending, it goes on as it would have gone."""
+    """Written and read again while a choice is pending, it continues as it would have."""
     g = game('moves = """\np1 roll 1 3\n"""\n')
     assert g.awaits.kind == "tax"
     again = Record.parse(write_dump(g)).replay()
@@ -152,7 +152,7 @@ def test_a_game_is_restored_in_the_middle_of_anything(tables: Tables) -> None:
 
 
 def test_the_counters_count(tables: Tables) -> None:
-    """Turns rise at each turn's first throw, doubles or not; moves with every move; nothing else moves them."""
+    """Turns rise at each turn's first roll, doubles or not; moves with every move; nothing else changes them."""
     g = game("")
     turns = []
     for line in (

@@ -53,9 +53,9 @@ def test_the_published_table(tables: Tables) -> None:
 
 
 def test_the_published_long_stay(tables: Tables) -> None:
-    """Durrett, Essentials of Stochastic Processes, 1.6: 9.46 per cent in jail, 2.14 just visiting.
+    """Durrett, Essentials of Stochastic Processes, 1.6: 9.46% in Jail, 2.14% just visiting.
 
-    Those figures let a prisoner's doubles count as doubles; by our books they bring no further throw
+    Those numbers let a prisoner's doubles count as doubles; in our editions they bring no further roll
     (`jail-doubles-no-extra-throw`), which is all the difference.
     """
     chain = moves_between(tables, "stay")
@@ -145,11 +145,11 @@ def walk(
     stay: bool,
     counts: list[int],
 ) -> None:
-    """Two tokens walk round a board that belongs to one of them; where their moves end is counted.
+    """Let two tokens walk round a board that belongs to one of them, and count where their moves end.
 
-    Out of jail at once or as late as may be, no rent asked for, no voucher played, purses kept full; who
-    may choose how far he goes takes any way. `fresh`: every card is drawn from a full pile, as in the chain;
-    otherwise the piles run through as the book says.
+    Out of jail at once or as late as may be, no rent asked for, no voucher played, plenty of cash; a mover
+    who may choose takes any way. `fresh`: every card is drawn from a full pile, as in the chain;
+    otherwise the piles run through as in the edition.
     """
     s = states[0]
     E = editions[0]
@@ -210,7 +210,7 @@ def sigmas(batches: np.ndarray, expected: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("jail", ["leave", "stay"])
 @pytest.mark.parametrize("name", ["us1973", "ca1961", "nhl1999-short", "fr2013", "fr2013-speed", "picsou"])
 def test_the_kernel_walks_as_the_chain_says(name: str, jail: Jail) -> None:
-    """A million and a half throws: standard errors of about 0.014 points of a per cent, five of them allowed."""
+    """A million and a half rolls: standard errors of about 0.014 percentage points, five of them allowed."""
     E = find_edition(name).tables
     batches = walked(E, jail, fresh=True)
     chain = percent(landings(E, jail))

@@ -138,7 +138,7 @@ class Laws(RuleBasedStateMachine):
             assert again == move or self.thrown_alike(again, move)
 
     def thrown_alike(self, again: Move, move: Move) -> bool:
-        """Where a red die can fall too, a third white one is told from it by what the game waits for."""
+        """If a red die can be rolled too, the moment distinguishes it from a third white one."""
         if self.game.awaits.die != "white":
             return False
         one, other = self.game.copy(), self.game.copy()
@@ -169,7 +169,7 @@ class Laws(RuleBasedStateMachine):
     @precondition(lambda self: self.written != self.game.moves)
     @rule()
     def write(self) -> None:
-        """The state is written and read back: as a dump always, as a position when a player is about to throw."""
+        """Write the state and read it back: as a dump always, as a position if a player is about to roll."""
         game = self.game
         self.written = game.moves
         again = Record.parse(write_dump(game)).start(self.edition)
@@ -190,7 +190,7 @@ class Laws(RuleBasedStateMachine):
 
 
 class PicsouLaws(Laws):
-    """The same in the fifth book, with its papers."""
+    """The same in Picsou, with its items."""
 
     edition = find_edition("picsou")
 

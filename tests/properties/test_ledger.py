@@ -1,4 +1,4 @@
-"""Who reads the events alone knows who holds what: a ledger kept from them, beside the state, through ruin after ruin."""
+"""The events alone say who holds what: a ledger kept from them, compared with the state, through many bankruptcies."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Ledger:
                     held[hand, what, index] = 0
 
     def note_lot(self, seat: int, lot: int, count: int) -> None:
-        """What is left to the bank, or won from it."""
+        """Note a lot that is left to the Bank, or won from it."""
         kinds = {lots.SHARE: "share", lots.DOLLAR: "dollar", lots.ROLL: "roll", lots.VOUCHER: "voucher"}
         if what := kinds.get(lots.kind_of(lot)):
             self.held[seat, what, lots.index_of(lot)] += count

@@ -1,6 +1,6 @@
 """Exact counts from fixed positions: a rule that loses or gains a move anywhere near them changes a number.
 
-Chance counts by its ways, so 36 stands for a throw and 16 for a fresh pile of cards.
+Chance counts by its ways, so 36 means a roll and 16 a fresh pile of cards.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def test_both_ways_of_running_count_alike(tables: Tables, name: str) -> None:
 
 
 def test_the_start_by_hand() -> None:
-    """Two players on GO: one throw, 36 ways, and what each space asks."""
+    """Two players on GO: one roll, 36 ways, and the question of each space."""
     for_sale = 2 + 4 + 5 + 5 + 4 + 2 + 1  # ways to 3, 5, 6, 8, 9, 11, 12: buy or decline
     income_tax = 3  # ways to 4: flat or per cent
     chest, chance, visit = 1, 6, 3  # ways to 2, 7, 10: sixteen cards; sixteen cards; nothing, the next throw
@@ -68,7 +68,7 @@ def test_the_start_by_hand() -> None:
 
 
 def test_jail_by_hand() -> None:
-    """First turn: throw, fine, card; after either of the last two only the throw is left."""
+    """First turn: roll, fine, card; after either of the last two only the roll is left."""
     assert COUNTS["first turn in jail"][:2] == [3, 36 + 1 + 1]
     # Last turn, 30 in hand: throw, or mortgage Baltic; then 60 in hand: throw, or lift it again for 33
     assert COUNTS["last turn in jail"][:2] == [2, 36 + 2]
@@ -91,7 +91,7 @@ def test_debt_by_hand() -> None:
 
 
 def test_auctions_by_hand() -> None:
-    """Three bidders, a bid and a pass each; the third may also mortgage his utility."""
+    """Three bidders, a bid and a pass each; the third may also mortgage their utility."""
     assert COUNTS["auction"][0] == 7
     # In the estate the one with nothing can only pass; the mortgaged utility comes after the first deed
     assert COUNTS["estate"][0] == 3

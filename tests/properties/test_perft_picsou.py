@@ -1,6 +1,6 @@
-"""Exact counts from fixed positions of the fifth book and its variants, as `test_perft` has them for the first.
+"""Exact counts from fixed positions of Picsou and its variants, as `test_perft` has them for the first edition.
 
-Where a count is reckoned by hand the ways of two dice are 1 to 6 and back for 2 to 12.
+In counts by hand the ways of two dice are 1 to 6 and back for 2 to 12.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def test_both_ways_of_running_count_alike(name: str) -> None:
 
 
 def test_the_start_by_hand() -> None:
-    """One throw, 36 ways, and what each space asks."""
+    """One roll, 36 ways, and the question of each space."""
     for_sale = 2 + 6 + 4 + 3  # ways to 3, 7, 9, 10: buy or decline
     dollars = 2  # ways to 11: none, or the least
     chest, tax, lottery, station, chance, visit = 1, 3, 4, 5, 5, 1  # ways to 2, 4, 5, 6, 8, 12
@@ -86,7 +86,7 @@ def test_half_a_rent_by_hand() -> None:
 
 
 def test_the_storm_by_hand() -> None:
-    """The group or the depot. Then Bob throws, builds, sells or mortgages."""
+    """The group or the depot. Then Bob rolls, builds, sells or mortgages."""
     group_struck = 1 + 3 + 3 + 1  # a house on each, a mortgage on each, the depot sold
     depot_struck = 1 + 2 + 2 + 1 + 1  # houses beside it; it sold, alone or as all there is; the station
     assert COUNTS["storm"][:2] == [2, group_struck + depot_struck]
@@ -101,7 +101,7 @@ def test_a_share_by_hand() -> None:
 
 
 def test_the_opening_by_hand() -> None:
-    """The Banker names a price, counted once; he bids or passes, then the one who declined."""
+    """The Banker names a price, counted once; they bid or pass, then the one who declined."""
     sold_to_bob, sold_to_ann, unsold, bid_again = 2, 1, 1, 2  # Bob's throw; his deed to mortgage; bid or pass
     assert COUNTS["opening"][:4] == [1, 2, 2 + 2, bid_again + sold_to_bob + sold_to_ann + unsold]
 

@@ -1,7 +1,7 @@
-"""Much random play from positions made for it: everything is conserved, and what is rare does occur.
+"""Much random play from positions made for it: everything is conserved, and rare things do occur.
 
 A test that never meets a shortage proves nothing about shortages, so each of the rare things is counted. Most
-of them begin in the scenarios of the rulebooks: play at random goes on from each place that these come to.
+of them begin in the scenarios of the rulebooks: random play continues from each state that these come to.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ DEALS = (
 
 @dataclass
 class Seen:
-    """What the random games met."""
+    """The situations that random games met."""
 
     moves: int = 0
     events: Counter[str] = field(default_factory=Counter)
@@ -92,7 +92,7 @@ def starts(name: str, games: int) -> Iterator[tuple[str, Tables, State]]:
 
 
 def ruinous_starts(name: str, games: int) -> Iterator[tuple[str, Tables, State]]:
-    """Positions in which one card, from which each pays the drawer or he each, ruins two."""
+    """Return positions in which one card, by which each pays the drawer or is paid, ruins two."""
     E = find_edition(name).tables
     cards = [c for c in range(E.cards) if E.card_effect[c] in (COLLECT_EACH, PAY_EACH)]
     for game in range(games):
@@ -102,7 +102,7 @@ def ruinous_starts(name: str, games: int) -> Iterator[tuple[str, Tables, State]]
 
 
 def card_starts(name: str, times: int) -> Iterator[tuple[str, Tables, State]]:
-    """Positions in which a card comes that only this edition has, or few, each so many times."""
+    """Return positions in which a card comes that few editions have, each this many times."""
     E = find_edition(name).tables
     for card in range(E.cards):
         if E.card_effect[card] >= PAY_PER_DEED:
@@ -112,9 +112,9 @@ def card_starts(name: str, times: int) -> Iterator[tuple[str, Tables, State]]:
 
 
 def scenario_starts(seen: Seen) -> Iterator[tuple[str, Tables, State]]:
-    """Where each move of each scenario leads: at its end, and wherever something waits to be settled.
+    """Return the states after each move of each scenario: at its end, and wherever something waits to be settled.
 
-    On the way what the scenario says is refused is asked. Some scenarios begin with fewer houses than the box
+    On the way, refusals in the scenario are checked. Some scenarios begin with fewer houses than the box
     holds, or with other things that no game comes to: nobody plays on from there.
     """
     for file in SCENARIOS:
@@ -198,7 +198,7 @@ def ask(where: str, s: State, E: Tables, steps: list[Step], seen: Seen) -> None:
 
 
 def opens_a_turn(s: State, step: Step) -> bool:
-    """Is it the first throw of a turn?"""
+    """Return whether it is the first roll of a turn."""
     return (
         moves.kind_of(step.code) == moves.ROLL and s.f_kind[frames.top(s)] == frames.TURN and s.doubles == 0
     )

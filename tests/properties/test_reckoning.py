@@ -1,4 +1,4 @@
-"""The figures of the fifth book reckoned a second time, from the edition file alone, beside play at random."""
+"""The numbers of Picsou calculated a second time, from the edition file alone, during random play."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def alike(group: str) -> list[int]:
 
 
 def rent(s: State, deed: int) -> int:
-    """What a visitor owes by the printed rents; for a utility, how many times the dice."""
+    """Return the rent of a visitor by the printed rents; for a utility, the multiple of the dice."""
     figures, level, owner = DEEDS[deed], s.level[deed], s.owner[deed]
     group = alike(figures["group"])
     if figures["kind"] != "street":
@@ -53,7 +53,7 @@ def dollar(s: State) -> int:
 
 
 def gains(before: State, after: State) -> list[int]:
-    """What each player has gained in cash."""
+    """Return each player's gain in cash."""
     return [now - was for was, now in zip(before.cash[:BANK], after.cash[:BANK], strict=True)]
 
 

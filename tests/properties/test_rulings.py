@@ -1,4 +1,4 @@
-"""What holds of debtors, auctions, shortages and the bell, whatever is played: at random, from positions made for it."""
+"""The laws of debtors, auctions, shortages and the bell, in random play from positions made for them."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ NEW_BUSINESS: Final = frozenset({
     events.BUILT, events.DEPOT_BUILT, events.OFFERED, events.ACCEPTED, events.TRADED_DEED, events.SHORTAGE,
     events.WANTED, events.BUILDING_WON, events.TURN_BEGAN, events.VOUCHER_PLAYED, events.DOUBLES_AGAIN,
 })  # fmt: skip
-"""What no move in progress brings about."""
+"""Events that no move in progress brings about."""
 
 
 @dataclass
 class Seen:
-    """What the games met."""
+    """The situations that the games met."""
 
     things: Counter[str] = field(default_factory=Counter)
     kinds: set[int] = field(default_factory=set)
@@ -67,7 +67,7 @@ def happened(s: State, before: int) -> list[tuple[int, int, int, int, int]]:
 
 
 def raisable_less_interest(s: State, E: Tables, seat: int) -> int:
-    """What a player could raise, once the interest on what he has just taken over is paid."""
+    """Return what a player could raise, once the interest on new mortgages is paid."""
     fees = sum(keep_fee(E, deed) for deed in range(E.deeds) if s.owner[deed] == seat and s.todo[deed])
     return raisable(s, E, seat) - fees
 
@@ -86,7 +86,7 @@ def debts_of(s: State, seat: int) -> list[int]:
 
 
 def check_debtors(before: State, s: State, E: Tables, step: Step, seen: Seen) -> None:
-    """No move of a debtor lowers what he can raise, as long as he is still in debt."""
+    """Check that no move of a debtor lowers what they can raise, as long as they are still in debt."""
     for seat in debtors_of(before, step):
         paid = any(row[:2] == (events.PAID, seat) for row in happened(s, before.event_n))
         if not paid and debts_of(s, seat) == debts_of(before, seat):
@@ -97,7 +97,7 @@ def check_debtors(before: State, s: State, E: Tables, step: Step, seen: Seen) ->
 
 
 def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -> None:
-    """Whoever wins an auction pays and receives: the deed at once, a building by the move that places it."""
+    """Check that the winner of an auction pays and receives: the deed at once, a building by the move that places it."""
     happenings = happened(s, before.event_n)
     for what, seat, lot, amount, _ in happenings:
         if what == events.AUCTION_WON:
@@ -129,7 +129,7 @@ def check_auctions(before: State, s: State, E: Tables, step: Step, seen: Seen) -
 
 
 def lacks_cash(s: State, E: Tables, seat: int) -> bool:
-    """Has he less than he owes, or than a deed costs that is offered to him? Of papers he may want all there are."""
+    """Return whether they have less than they owe, or than an offered deed costs. Of items they may want all there are."""
     if in_debt(s, seat):
         return s.cash[seat] < sum(debts_of(s, seat))
     i = frames.top(s)
@@ -160,7 +160,7 @@ def in_shortage(s: State) -> bool:
 
 
 def check_shortages(before: State, s: State, E: Tables, step: Step, seen: Seen) -> None:
-    """A debtor takes no part, he only raises cash; when it is over nobody's wants are left."""
+    """Check that a debtor takes no part but raises cash; when it is over, no wants are left."""
     if not in_shortage(before):
         return
     seat = moves.seat_of(step.code)
@@ -174,7 +174,7 @@ def check_shortages(before: State, s: State, E: Tables, step: Step, seen: Seen) 
 
 
 def nested_position(E: Tables, rng: Random, players: int, mood: str) -> State:
-    """Few buildings are left; somebody owes more than he has, perhaps for the interest on what he took over."""
+    """Return a position with few buildings left and somebody in debt, perhaps for interest on new mortgages."""
     s = random_position(E, rng, players, mood)
     living = [seat for seat in range(s.players) if not s.out[seat]]
     debtor = rng.choice(living)
@@ -252,7 +252,7 @@ def test_shortages_of_several_kinds_are_settled(seen: Seen) -> None:
 
 
 def orders(s: State, E: Tables) -> list[State]:
-    """What comes of every order that opens a shortage."""
+    """Return the results of every order that opens a shortage."""
     opened: list[State] = []
     for seat in seats_of(survivors(s)):
         for code in legal_codes(s, E, seat):
@@ -264,7 +264,7 @@ def orders(s: State, E: Tables) -> list[State]:
 
 
 def can_bid(s: State, E: Tables, seat: int, rng: Random) -> bool:
-    """Does he come to a bid that is high enough, raising cash at random?"""
+    """Return whether they can reach a bid that is high enough, raising cash at random."""
     for _ in range(6):
         tried = s.copy()
         while tried.cash[seat] < least_bid(tried, E):
@@ -307,7 +307,7 @@ def test_whoever_is_asked_in_a_shortage_can_bid(name: str) -> None:
 
 
 def test_an_estate_that_nobody_may_bid_for_goes_to_the_bank() -> None:
-    """Both others are in debt when a third falls to the bank: his deed is withdrawn by itself."""
+    """Both others are in debt when a third leaves an estate to the Bank: the deed is withdrawn by itself."""
     E = find_edition("us1973").tables
     s = State()
     setup.start(s, E, 3)

@@ -30,7 +30,7 @@ NAMING: Final = (
 
 
 class Deal(NamedTuple):
-    """What an offer holds, and who makes it to whom."""
+    """The contents of an offer, its maker and receiver."""
 
     offerer: int
     receiver: int
@@ -172,7 +172,7 @@ def random_offer(s: State, E: Tables, rng: Random) -> Step:
 
 
 def is_listed(s: State, E: Tables, code: int) -> bool:
-    """Is a legal move in the list? What it names stands there too, amounts and the ways of a ride in short."""
+    """Return whether a legal move is in the list, which has amounts and the ways of a ride in short."""
     listed = legal_codes(s, E, moves.seat_of(code))
     if moves.kind_of(code) in NAMING:
         return code in listed

@@ -16,7 +16,7 @@ LINE_UP = ("rules", "random", "rules")
 
 
 def played(plan: Plan, threads: int = 1) -> RunOutcome:
-    """What comes of a plan on so many threads."""
+    """Return the results of a plan on this many threads."""
     with ThreadPoolExecutor(threads) as executor:
         return run(plan, executor, threads, lambda _games: None)
 

@@ -1,4 +1,4 @@
-"""What a report holds, as a program and as a reader sees it."""
+"""The contents of a report, as a program and as a reader sees it."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def assert_listed(batch: Batch, lane: int, s: State, tables: object) -> None:
 
 @pytest.mark.parametrize("name", edition_names())
 def test_lanes_are_games_field_for_field(name: str) -> None:
-    """Chance as moves: every lane beside a `Game` that pushes the same moves."""
+    """Chance as moves: every lane compared with a `Game` that pushes the same moves."""
     edition = find_edition(name)
     players = max(edition.tables.min_players, 3)
     batch = Batch(edition, LANES, players, seed=7, chance=True)

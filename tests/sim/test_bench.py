@@ -1,4 +1,4 @@
-"""`passgo bench`: what it measures is there and adds up, and a loss is told from noise. No time is asserted."""
+"""`passgo bench`: its measurements are there and add up, and a loss is distinguished from noise. No time is asserted."""
 
 from __future__ import annotations
 

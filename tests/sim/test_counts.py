@@ -1,4 +1,4 @@
-"""What is counted adds up: purses, rents, throws, and single events seen one by one."""
+"""The counts add up: cash, rents, rolls, and single events seen one by one."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def flows(outcome: RunOutcome) -> np.ndarray:
 
 
 def test_every_purse_is_accounted_for(outcome: tuple[Edition, RunOutcome]) -> None:
-    """What each seat began with, and all that came in and went out, is what lay in its purse at the end."""
+    """The cash of each seat at the start, and all that came in and went out, give its cash at the end."""
     edition, found = outcome
     moved = flows(found)
     balance = found.games * edition.tables.starting_cash + moved[:RENT_OUT].sum(0) - moved[RENT_OUT:].sum(0)
@@ -172,7 +172,7 @@ def test_a_rent_is_counted_where_its_deed_stands(edition: Edition, level: int) -
 
 
 def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
-    """Others' deeds that could have asked rent: not his own, not mortgaged ones, not the bank's."""
+    """Others' deeds that could have asked rent: not their own, not mortgaged ones, not the Bank's."""
     table = Table(edition)
     table.own(1, [edition.deed_index("boardwalk"), edition.deed_index("park_place")])
     table.own(1, [edition.deed_index("reading_railroad"), edition.deed_index("short_line")])
@@ -195,7 +195,7 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
 
 @pytest.mark.parametrize("name", ["us1973", "nhl1999-short", "picsou-taxi"])
 def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
-    """The recorder looks at deeds only when one may have changed; here every one is looked at after every throw."""
+    """The recorder looks at deeds only when one may have changed; here every one is looked at after every roll."""
     E = find_edition(name).tables
     s, recorder, t = State(), GameRecorder(), Tally()
     sit_down(s, E, 4)

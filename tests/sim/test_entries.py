@@ -1,4 +1,4 @@
-"""What the compiler makes of the annotations of a function, and what it says of those that it does not know."""
+"""The compiler's reading of the annotations of a function, and its errors about those that it does not know."""
 
 from __future__ import annotations
 

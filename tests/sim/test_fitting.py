@@ -180,7 +180,7 @@ def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
 
 
 class Killed(BaseException):
-    """Nothing of a fit goes on after it."""
+    """Nothing of a training continues after it."""
 
 
 def test_a_fit_that_is_killed_while_it_writes_goes_on_from_what_is_whole(

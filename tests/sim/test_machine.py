@@ -64,7 +64,7 @@ def small(tmp_path: Path) -> Path:
 
 
 def run_with(package: Path, *words: str, cache: str) -> str:
-    """What Python printed that ran with this package, and with what was compiled before in a cache of its own."""
+    """Return the output of Python with this package, and with code compiled before in a cache of its own."""
     folder = package.parent
     kept = {"XDG_CACHE_HOME": str(folder / cache), "PYTHONDONTWRITEBYTECODE": "1"}
     done = run(sys.executable, *words, PYTHONPATH=str(folder), **kept)
@@ -73,7 +73,7 @@ def run_with(package: Path, *words: str, cache: str) -> str:
 
 
 def result(package: Path, cache: str = "cache") -> tuple[str, bool]:
-    """What the walk comes to, and whether the rules were compiled for it."""
+    """Return the result of the walk, and whether the rules were compiled for it."""
     printed = run_with(package, "-c", PROGRAM, cache=cache)
     found = re.search(r"RESULT .*", printed)
     assert found, printed
@@ -104,7 +104,7 @@ def test_a_changed_callee_changes_the_result(small: Path) -> None:
 
 
 def test_bytecode_that_only_looks_current_is_found_and_forgotten(tmp_path: Path) -> None:
-    """An edit that keeps the time and the length of a file: Python itself would go on with the old code."""
+    """An edit that keeps the time and the length of a file: Python itself would continue with the old code."""
     file = tmp_path / "salary.py"
     file.write_text("AMOUNT = 200\n")
     py_compile.compile(str(file), doraise=True)

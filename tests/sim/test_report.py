@@ -1,4 +1,4 @@
-"""The report: one file that needs nothing beside it, every plot in it, in both languages, on every screen."""
+"""The report: one file that needs no other, every plot in it, in both languages, on every screen."""
 
 from __future__ import annotations
 

@@ -184,7 +184,7 @@ def test_what_is_no_record_is_told_in_a_line() -> None:
 
 
 def stop_after(steps: int, found: list[Review], monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the keyboard stops a review after so many steps; what it shows then goes into `found`."""
+    """Let the keyboard stop reviews after this many steps from now on; the output then goes into `found`."""
     go_on = Reviewer.steps
 
     def until_stopped(reviewer: Reviewer) -> Iterator[str]:
@@ -233,7 +233,7 @@ def test_the_share_done_grows_to_the_whole(record: Path, monkeypatch: pytest.Mon
 def test_it_is_stopped_within_the_first_round(
     record: Path, review: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where a bot thinks long, that round takes minutes."""
+    """If a bot thinks long, that round takes minutes."""
     monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
     monkeypatch.setattr("passgo.analysis.review.POSITIONS", 2)
     found: list[Review] = []

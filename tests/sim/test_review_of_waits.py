@@ -1,4 +1,4 @@
-"""What is free before a throw costs what it changes, once; what changes nothing costs nothing."""
+"""A free move before a roll costs what it changes, once; a move that changes nothing costs nothing."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ deeds = ["montreal"]
 cash = 300
 deeds = ["ottawa_tampa_bay 3", "anaheim_floride 2"]
 """
-"""Ann lands on three houses, and Bob throws without a word of the rent, which is then too late."""
+"""Ann lands on three houses, and Bob rolls without asking for the rent, which is then too late."""
 
 
 def test_a_rent_that_is_forgotten_is_the_choice_of_its_owner() -> None:

@@ -1,4 +1,4 @@
-"""A run hangs on its plan alone: not on threads, chunks, or the way it is played."""
+"""A run depends on its plan alone: not on threads, chunks, or the way it is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot of a user's own that writes to the game it is asked about is told, by its line; one that only looks is not."""
+"""A user's bot that writes to its game is reported, with its line; one that only looks is not."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ MEDDLERS = {
 
 
 def ticking(seconds: float) -> Callable[[], float]:
-    """A clock on which so much time passes between two looks at it."""
+    """A clock on which this much time passes between two looks at it."""
     ticks = itertools.count(step=seconds)
     return lambda: next(ticks)
 
@@ -123,7 +123,7 @@ def test_a_bot_that_fails_is_left_to_the_run(tmp_path: Path) -> None:
 
 
 def test_what_is_written_seldom_does_not_add_up(tmp_path: Path) -> None:
-    """The first games of a run do not show it; the purses at the end of a chunk do, in machine code."""
+    """The first games of a run do not show it; everybody's cash at the end of a chunk does, in machine code."""
     bot = write(
         tmp_path,
         "    if s.moves == 77 and rng[1] & 31 == 5:\n        s.cash[1] -= 1\n        s.cash[0] += 1\n",
@@ -180,7 +180,7 @@ def test_a_bot_that_loops_for_ever_is_told_by_its_line(
 def test_the_first_games_are_watched_for_some_seconds_at_most(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where `strong` plays beside it, eight interpreted games would take minutes."""
+    """With `strong` as an opponent, eight interpreted games would take minutes."""
     late = write(tmp_path, "    if s.turn_no > 20:\n        s.cash[seat] += 1000\n")
     plan = make_plan(find_edition("us1973"), (late, "rules"), 1)
     with pytest.raises(TamperingBot):

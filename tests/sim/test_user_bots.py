@@ -1,4 +1,4 @@
-"""Bots of a user's own: they play compiled as they play interpreted, and mistakes are told in the user's own lines."""
+"""A user's bots: they play compiled as they play interpreted, and mistakes are reported in the user's own lines."""
 
 from __future__ import annotations
 
