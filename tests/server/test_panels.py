@@ -64,6 +64,20 @@ def test_answers_have_labels_and_keys_of_their_own():
     }
 
 
+@pytest.mark.parametrize(
+    ("edition", "text", "costs"),
+    [
+        ("us1973", "p1 roll 2 4", {"buy": -100, "decline": 0}),
+        ("us1973", "p1 roll 1 3", {"tax flat": -200, "tax percent": 0}),
+        ("fr2013-classic", "p1 roll 1 1\n* card cc_amende_ou_chance", {"pay": -10, "draw": 0}),
+    ],
+)
+def test_an_answer_that_pays_the_sum_of_the_question_says_so(edition: str, text: str, costs: dict[str, int]):
+    game = Game(edition, ["Ann", "Bob"])
+    game.push_text(text)
+    assert {act.verb: act.amount for act in seat_options(game, 0).acts} == costs
+
+
 def test_of_two_cards_that_free_from_jail_one_is_put_into_words():
     text = 'edition = "us1973"\nplayers = 2\n[p1]\njail_turn = 1\ncards = ["ch_get_out_of_jail", "cc_get_out_of_jail"]\n'
     record = Record.parse(text)

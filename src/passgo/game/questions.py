@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, Self, cast, get_args
+from typing import Annotated, Any, ClassVar, Final, Literal, Self, cast, get_args
 
 from passgo.rules import acting, auction, dollars, mortgage, stocks
 from passgo.rules.base import cite, frames, lots, moves
@@ -156,7 +156,10 @@ class OverQuestion(Question, tag="over", frozen=True):
 
 
 class PricedQuestion(Question, kw_only=True, frozen=True):
-    """A question that can be answered by paying its sum, or so many times its sum."""
+    """A question that some moves answer by paying its sum, or several times its sum."""
+
+    pays: ClassVar[tuple[int, ...]] = ()
+    """The kinds of these moves."""
 
     amount: Money
 
@@ -167,6 +170,7 @@ class BuyQuestion(PricedQuestion, tag="buy", kw_only=True, frozen=True):
     moment = (frames.LAND,)
     reason = cite.BUY_UNOWNED_OPTION
     default = (moves.DECLINE,)
+    pays = (moves.BUY,)
 
     deed: Annotated[int, "deed"]
 
@@ -182,6 +186,7 @@ class TaxQuestion(PricedQuestion, tag="tax", kw_only=True, frozen=True):
     moment = (frames.CHOICE, frames.TAX)
     reason = cite.INCOME_TAX_CHOICE
     default = (moves.TAX_FLAT, moves.TAX_PERCENT)
+    pays = (moves.TAX_FLAT,)
 
     percent: Number
 
@@ -202,6 +207,7 @@ class PayOrDrawQuestion(PricedQuestion, tag="pay_or_draw", kw_only=True, frozen=
     moment = (frames.CHOICE, frames.PAY_OR_DRAW)
     reason = cite.CARD_CHOICE_PAY_OR_DRAW
     default = (moves.PAY, moves.DRAW)
+    pays = (moves.PAY,)
 
     deck: Annotated[int, "deck"]
 
@@ -216,6 +222,7 @@ class DollarsQuestion(PricedQuestion, tag="dollars", kw_only=True, frozen=True):
 
     moment = (frames.CHOICE, frames.DOLLARS)
     default = (moves.DOLLARS,)
+    pays = (moves.DOLLARS,)
 
     most: Number
     cheap: bool = False

@@ -39,9 +39,6 @@ from .view import cards_kept, deeds_of, reason_view
 SHORT_OF_HALF: Final = frozenset({"half-above-cash", "half-too-little-property"})
 """Why a rent cannot be paid half in property yet: the debtor can still see to it."""
 
-AT_THE_PRICE: Final = (moves.BUY, moves.DOLLARS, moves.PAY, moves.TAX_FLAT)
-"""Moves that pay the sum of the question."""
-
 FREE_BESIDE: Final = ("debt", "rents")
 """Questions that free acts answer too: these stand with all that is free."""
 
@@ -307,7 +304,7 @@ def _amount(game: Game, kind: int, move: Move) -> int:
     """What a move of this kind costs (below 0) or brings in cash, where the rules can tell beforehand."""
     s, E, arg = game.state, game.edition.tables, move.arg
     asked = game.awaits
-    if kind in AT_THE_PRICE and isinstance(asked, PricedQuestion):
+    if isinstance(asked, PricedQuestion) and kind in asked.pays:
         return -asked.amount
     if kind == moves.FINE:
         return -E.jail_fine
