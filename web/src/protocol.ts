@@ -779,9 +779,9 @@ export interface PurseView {
 export interface HandedView {
   /** A seat, or the bank. */
   to: string;
-  /** For so much it counts in what a seat is worth. */
+  /** Its value in a seat's total wealth. */
   counted: number;
-  /** What it asks of a visitor there; of a utility, so many times the dice. */
+  /** The rent of a visitor there; of a utility, a multiple of the dice. */
   rent: number;
 }
 
@@ -803,7 +803,7 @@ export interface EventOf<K extends EventKind> {
   rule: string;
   seat: string;
   args: EventArgs<K>;
-  /** The dice that fell, as far as it is a throw; a third after two that move or set a price is red. */
+  /** The dice, if it is a roll; a third after two that move or set a price is red. */
   dice: number[];
   /** The spaces that a token came over, by index: where it stood, each it passed, where it stands.
    *
@@ -812,15 +812,15 @@ export interface EventOf<K extends EventKind> {
   path: number[];
   /** Of the seats whose cash it changed. */
   purses: PurseView[];
-  /** The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out. */
+  /** The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all they have; otherwise left out. */
   part_of?: string;
-  /** Where it hands its deed over; else left out. */
+  /** The receiver, if it hands its deed over; otherwise left out. */
   handed?: HandedView | null;
   /** The group that is whole by the deed that is handed over here; else left out. */
   whole?: WholeView | null;
   /** How a record tells it; left out where it begins a line. */
   told?: Told;
-  /** The place of an event of the move before that need not be told any more, for this one answers it; −1 for none. */
+  /** The place of an event of the move before that this one answers, so that it need not be shown any more; −1 for none. */
   answers?: number;
 }
 
@@ -903,7 +903,7 @@ export interface TakebackView {
 /** Something that was corrected (`passgo.game.Fact`): the text `corrected-WHAT` with these arguments. */
 export interface FactView {
   what: FactKind;
-  /** Whose it is; `bank`. */
+  /** The owner; `bank`. */
   seat: string;
   deed: string;
   space: string;
@@ -925,11 +925,11 @@ export interface Entry {
   events: EventView[];
   /** Nobody decided it: dice or cards fell, the bell rang, moves were taken back. */
   by_table: boolean;
-  /** His time was up: the least that the rules allow was done for him. */
+  /** Their time was up: passgo made the least move that the rules allow. */
   by_clock: boolean;
   /** The moves that were taken back here, by their `n`, the last of them first. */
   undone: number[];
-  /** What was said to be so on the real board. */
+  /** The corrections on the real board. */
   corrected: FactView[];
 }
 
@@ -1269,7 +1269,7 @@ export interface BidView {
 
 /** The auction that runs. */
 export interface BiddingView {
-  /** What bidding opened at. */
+  /** The opening bid. */
   opening: number;
   /** The last of each seat that has bid, the highest first. */
   bids: BidView[];
@@ -1283,7 +1283,7 @@ export interface ShareView {
   mortgaged: number;
   /** How many of them earn a dividend. */
   earning: number;
-  /** What they bring together, the next time somebody is paid for them. */
+  /** Their joint dividend, the next time somebody is paid for them. */
   dividend: number;
 }
 
@@ -1293,7 +1293,7 @@ export interface VoucherView {
   count: number;
 }
 
-/** What all can see of a seat. */
+/** The public facts of a seat. */
 export interface SeatView {
   seat: string;
   name: string;
@@ -1311,7 +1311,7 @@ export interface SeatView {
   /** 0 in play, else order of bankruptcy. */
   out: number;
   cards: string[];
-  /** Speed Die: the seat throws the red die too. */
+  /** Speed Die: the seat rolls the red die too. */
   red: boolean;
   /** Picsou dollars. */
   dollars: number;
@@ -1322,7 +1322,7 @@ export interface SeatView {
   rolls: string[];
 }
 
-/** What all can see of a deed. */
+/** The public facts of a deed. */
 export interface DeedView {
   deed: string;
   /** A seat, `bank`, or `estate` while a bankrupt's goods are auctioned. */
@@ -1330,7 +1330,7 @@ export interface DeedView {
   /** Street: 0–4 houses, 5 a hotel, 6 a skyscraper; station or taxi company: 1 a depot or stand. */
   level: number;
   mortgaged: boolean;
-  /** What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none. */
+  /** The rent of a visitor by an ordinary roll now; for a utility, a multiple of the dice; 0 for none. */
   rent: number;
   /** The rows of the printed rents (`DeedInfo.rows`) that hold now, by index; none while it asks none. */
   rows: number[];
@@ -1341,14 +1341,14 @@ export interface ClaimView {
   lander: string;
   owner: string;
   deed: string;
-  /** 0 when the dice are still to be thrown for it. */
+  /** 0 if the dice are still to be rolled for it. */
   amount: number;
-  /** Times a fresh throw, or 0. */
+  /** A multiple of a fresh roll, or 0. */
   factor: number;
   asked: boolean;
-  /** Whose throw ends it, if it is not asked for before. */
+  /** The player whose roll ends it, if it is not asked for before. */
   closed_by: string;
-  /** The very next throw does. */
+  /** The very next roll does. */
   closes_now: boolean;
   /** The move that claims it. */
   text: string;
@@ -1363,11 +1363,11 @@ export interface DeckView {
   size: number;
 }
 
-/** What the bank holds beside deeds and buildings, and the price of the Picsou dollar. */
+/** The Bank's stock other than deeds and buildings, and the price of the Picsou dollar. */
 export interface PapersView {
   dollars: number;
   dollar_value: number;
-  /** What it was worth after each change since the start, the last of them now. */
+  /** Its value after each change since the start, the last of them now. */
   dollar_values: number[];
   shares: ShareView[];
   /** In the pile. */
@@ -1410,11 +1410,11 @@ export interface CountLine {
   price: number;
   mortgaged: boolean;
   level: number;
-  /** What the buildings on it count. */
+  /** The value of the buildings on it. */
   buildings: number;
 }
 
-/** What a seat owns at the end of a game that is decided by counting; the total is the sum, less what is unpaid. */
+/** A seat's property at the end of a game that is decided by counting; the total is the sum, less what is unpaid. */
 export interface CountView {
   seat: string;
   cash: number;
@@ -1433,7 +1433,7 @@ export interface StateView {
   turn: string;
   turn_no: number;
   doubles: number;
-  /** The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
+  /** The last roll for movement, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly. */
   dice: number[];
   awaits: Question;
   /** How it is put; None where the page is made by hand: a Banker opens an auction, or the game is over. */
@@ -1451,21 +1451,21 @@ export interface StateView {
   stands: number;
   /** Only where the book has such things. */
   papers: PapersView | null;
-  /** At a real board: what can be corrected now. `things`: what people have; whose turn it is, where the tokens stand and
-   * who is out only before a throw.
+  /** At a real board: what can be corrected now. `things`: what people have; the turn, the spaces of tokens and
+   * who is out only before a roll.
    */
   correctable: Correctable;
-  /** At a real board: what people are to throw or draw now, or who throws would. */
+  /** At a real board: what people are to roll or draw now, or the next roller would. */
   falls: FallsView | null;
   /** A house rule: what lies on Free Parking. */
   pot: number;
-  /** Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end. */
+  /** Nobody is left in play who could decide in person: anybody with a place may set the pace to 0, to let it end. */
   only_bots: boolean;
   /** The bell of a timed game has rung: what is in progress ends, nothing new begins. */
   bell: boolean;
   /** Several when the wealth of the richest is equal. */
   winners: string[];
-  /** The count that ended the game, richest first; empty when it ended otherwise, or goes on. */
+  /** The count that ended the game, richest first; empty if it ended otherwise, or is in progress. */
   count: CountView[];
 }
 
@@ -1486,19 +1486,19 @@ export interface Act {
   group: string;
   card: string;
   seat: string;
-  /** Where it leads. */
+  /** The space it leads to. */
   space: string;
-  /** So many spaces on, where a move is told so. */
+  /** The number of spaces on, for a move that is given so. */
   count: number;
-  /** What is asked of who comes to that space so, if it is another's and no throw decides it; of what is built, what
-   * the lot asks then.
+  /** The rent of a player who comes to that space so, if it is another's and no roll decides it; of a building, the rent
+   * of the property then.
    */
   rent: number;
   company: string;
   voucher: string;
-  /** What is built, or sold again. */
+  /** The building that is built, or sold again. */
   building: BuildingKind | "";
-  /** What it costs (below 0) or brings (above 0) in cash, when it is known. */
+  /** The cost (below 0) or gain (above 0) in cash, if it is known. */
   amount: number;
   least: number;
   /** Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one. */
@@ -1537,12 +1537,12 @@ export interface AheadView {
   rent_mean: number;
 }
 
-/** What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
+/** A seat's options now: `acts` answer the question on the table, `free` can be done at any time.
  *
- * Acts that are not legal now stand here too, with their reason, where a screen should show them greyed.
+ * Acts that are not legal now are here too, with their reason, if a screen should show them greyed.
  */
 export interface SeatOptions {
-  /** A seat; `bank` for a Banker who has none, while the game waits for him. */
+  /** A seat; `bank` for a Banker who has none, while the game waits for them. */
   seat: string;
   /** The game waits for this seat. */
   must: boolean;
@@ -1551,12 +1551,12 @@ export interface SeatOptions {
   free: Act[];
   may_offer: boolean;
   offer_reason: ReasonView | null;
-  /** Where it is to throw for a move. */
+  /** The outlook, if it is to roll for a move. */
   ahead: AheadView | null;
   takeback: Takeback;
 }
 
-/** What each side of an offer gives, as its maker sees it. */
+/** The two sides of an offer, as its maker sees them. */
 export interface TermsView {
   give: string[];
   take: string[];
@@ -1571,7 +1571,7 @@ export interface OfferView {
   give: string[];
   take: string[];
   text: string;
-  /** What was said with it. */
+  /** The message with it. */
   word: string;
   /** The terms that were talked about last between the two, as the maker of this offer sees them. */
   before: TermsView | null;
@@ -1639,7 +1639,7 @@ export interface GameView {
   pace: number;
   /** The house rules that this table agreed on. */
   house: HouseRule[];
-  /** People throw and draw at a board of their own (`TableTerms.real_board`). */
+  /** People roll and draw at a board of their own (`TableTerms.real_board`). */
   real_board: boolean;
   /** The table plays by an edition of the user's own that is not the book as printed. */
   own: OwnEdition | null;
@@ -1676,9 +1676,9 @@ export interface DiceView {
   attempts: DiceAttempt[];
 }
 
-/** Moves that were stored, with their events, and what they changed in the state.
+/** Moves that were stored, with their events, and the changes in the state.
  *
- * No entries when only something beside the moves changed, such as a standing order.
+ * No entries if only something other than the moves changed, such as a standing order.
  */
 export interface Step {
   t: "step";
@@ -1688,7 +1688,7 @@ export interface Step {
   changes: Partial<StateView>;
 }
 
-/** What the guest at this screen may do now, for each seat of his that no bot plays. */
+/** The options of the guest at this screen, for each of their seats that no bot plays. */
 export interface Options {
   t: "options";
   game: string;
@@ -1702,7 +1702,7 @@ export interface ClosedOffer {
   how: OfferEnd;
   /** Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said. */
   why: string;
-  /** With so much more cash it would have been accepted; 0 where nobody said so. */
+  /** With this much more cash it would have been accepted; 0 if nobody said so. */
   more: number;
   /** The offer with that cash. */
   counter: OfferView | null;
@@ -1715,12 +1715,12 @@ export interface Offers {
   closed: ClosedOffer[];
 }
 
-/** A throw waits because it would end a rent that a person can still claim or waive. */
+/** A roll waits because it would end a rent that a person can still claim or waive. */
 export interface Grace {
   t: "grace";
-  /** Who can still claim; empty when the wait is over. */
+  /** The seats that can still claim; empty when the wait is over. */
   seats: string[];
-  /** Server time, seconds since 1970, at which the throw goes ahead; 0 when the wait is over. */
+  /** Server time, seconds since 1970, at which the roll goes ahead; 0 when the wait is over. */
   until: number;
 }
 
@@ -1762,7 +1762,7 @@ export interface Foreseen {
  * may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
  * too old, or never was · too-many: asked too often in too short a time
  * · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
- * vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is thrown
+ * vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is rolled
  * before the dice are agreed on. `detail` says where and what was expected, in English.
  */
 export interface Fault {
@@ -1903,7 +1903,9 @@ export interface SpaceInfo {
 
 /** A row of the rents on a title deed. */
 export interface RentRow {
-  /** alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many */
+  /** alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many
+   * of the group · times: with a building, a multiple of the rent.
+   */
   when: "alone" | "built" | "group" | "held" | "times";
   /** How many buildings, or deeds of the group. */
   count: number;
@@ -1965,7 +1967,9 @@ export interface CardInfo {
   /** All words by which it is found, in every language: what is printed on a box is worded otherwise. */
   words: string;
   keep: boolean;
-  /** The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a */
+  /** The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+   * `rent`, or of the price of a `share`.
+   */
   use: "" | "house" | "jail" | "rent" | "share";
 }
 

@@ -120,7 +120,7 @@ class Game:
     >>> game.cash(0), game.to_act
     (1400, (1,))
 
-    `push` asks the rules first and changes nothing if they refuse. Where dice or cards decide, the game waits
+    `push` asks the rules first and changes nothing if they refuse. If dice or cards decide, the game waits
     for the outcome as for any move: nothing is random unless you pass a generator.
     """
 

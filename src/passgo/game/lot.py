@@ -32,7 +32,8 @@ KINDS: Final[dict[int, LotKind]] = {
 """The kinds of lot by the numbers that the rules give them."""
 
 NAMELESS: Final = {"dollar": "dollars", "any-share": "share"}
-"""Things without an id, by a word of the notation that no id can be: a Picsou dollar; a share of the"""
+"""Things without an id, by a word of the notation that no id can be: a Picsou dollar; a share of the
+company that the winner will name."""
 
 
 def lot_kind(lot: int) -> LotKind:

@@ -20,7 +20,7 @@ Seats = Annotated[tuple[int, ...], "seat"]
 
 
 class Question(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind"):
-    """What the game waits for. Each kind of question has a type of its own, with the fields that belong to it."""
+    """The pending decision. Each kind of question has a type of its own, with the fields that belong to it."""
 
     moment: ClassVar[tuple[int, ...]] = ()
     """The kind of the frame that asks it; then its step or, of `frames.CHOICE`, what the choice is about."""
@@ -30,7 +30,7 @@ class Question(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind"):
     """The kinds of move that answer it for a player whose time has run out, in this order (`default_move`)."""
 
     seats: Seats
-    """Who must answer; `TABLE` where chance falls."""
+    """The seats that must answer; `TABLE` for chance."""
     rule: str = ""
     """Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls."""
 
@@ -41,12 +41,12 @@ class Question(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind"):
 
     @property
     def kind(self) -> QuestionKind:
-        """What is asked."""
+        """The kind of the question."""
         return cast("QuestionKind", self.__struct_config__.tag)
 
     @property
     def subject(self) -> tuple[object, ...]:
-        """What tells it from the question before: who is asked, about which deed, because of whom."""
+        """The difference from the question before: who is asked, about which deed, because of whom."""
         return self.kind, self.seats, getattr(self, "deed", None), getattr(self, "by", None)
 
     def answered_by(self, kind: int) -> bool:

@@ -1,7 +1,7 @@
-"""What a table tells a screen: the record and what followed from it, what a seat may do, offers, answers.
+"""The messages from a table to a screen: the record and its events, a seat's options, offers, answers.
 
-What a screen asks stands in `commands`, what all can see of a game in `state`. All are Structs; the TypeScript types
-are made from them.
+The commands of a screen are in `commands`, the public facts of a game in `state`. All are Structs; the TypeScript
+types are made from them.
 
 Seats are written `p1`–`p8`, hands also `bank`; deeds, groups, cards and spaces by their edition's ids;
 moves in the notation of `docs/notation.md`. Messages carry keys and numbers, never sentences: the
@@ -51,9 +51,9 @@ class HandedView(msgspec.Struct, kw_only=True, gc=False):
     to: str
     """A seat, or the bank."""
     counted: int
-    """For so much it counts in what a seat is worth."""
+    """Its value in a seat's total wealth."""
     rent: int
-    """What it asks of a visitor there; of a utility, so many times the dice."""
+    """The rent of a visitor there; of a utility, a multiple of the dice."""
 
 
 class WholeView(msgspec.Struct, kw_only=True, gc=False):
@@ -86,7 +86,7 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     seat: str
     args: dict[str, str | int | Built]
     dice: list[int]
-    """The dice that fell, as far as it is a throw; a third after two that move or set a price is red."""
+    """The dice, if it is a roll; a third after two that move or set a price is red."""
     path: list[int]
     """The spaces that a token came over, by index: where it stood, each it passed, where it stands.
 
@@ -95,15 +95,15 @@ class EventView(msgspec.Struct, kw_only=True, gc=False, omit_defaults=True):
     purses: list[PurseView]
     """Of the seats whose cash it changed."""
     part_of: str = ""
-    """The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all he has; else left out."""
+    """The kind of the event that announced this payment: a squeeze, or a bankrupt who leaves all they have; otherwise left out."""
     handed: HandedView | None = None
-    """Where it hands its deed over; else left out."""
+    """The receiver, if it hands its deed over; otherwise left out."""
     whole: WholeView | None = None
     """The group that is whole by the deed that is handed over here; else left out."""
     told: Told = ""
     """How a record tells it; left out where it begins a line."""
     answers: int = -1
-    """The place of an event of the move before that need not be told any more, for this one answers it; −1 for none."""
+    """The place of an event of the move before that this one answers, so that it need not be shown any more; −1 for none."""
 
     def number(self, name: str) -> int:
         """An argument that is a whole number."""
@@ -117,7 +117,7 @@ class FactView(msgspec.Struct, kw_only=True, gc=False):
 
     what: FactKind
     seat: str = ""
-    """Whose it is; `bank`."""
+    """The owner; `bank`."""
     deed: str = ""
     space: str = ""
     card: str = ""
@@ -140,11 +140,11 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     by_table: bool = False
     """Nobody decided it: dice or cards fell, the bell rang, moves were taken back."""
     by_clock: bool = False
-    """His time was up: the least that the rules allow was done for him."""
+    """Their time was up: passgo made the least move that the rules allow."""
     undone: list[int] = []
     """The moves that were taken back here, by their `n`, the last of them first."""
     corrected: list[FactView] = []
-    """What was said to be so on the real board."""
+    """The corrections on the real board."""
 
 
 Look = Literal["primary", "secondary", "quiet"]
@@ -169,18 +169,18 @@ class Act(msgspec.Struct, kw_only=True):
     card: str = ""
     seat: str = ""
     space: str = ""
-    """Where it leads."""
+    """The space it leads to."""
     count: int = 0
-    """So many spaces on, where a move is told so."""
+    """The number of spaces on, for a move that is given so."""
     rent: int = 0
-    """What is asked of who comes to that space so, if it is another's and no throw decides it; of what is built, what
-    the lot asks then."""
+    """The rent of a player who comes to that space so, if it is another's and no roll decides it; of a building, the rent
+    of the property then."""
     company: str = ""
     voucher: str = ""
     building: BuildingKind | Literal[""] = ""
-    """What is built, or sold again."""
+    """The building that is built, or sold again."""
     amount: int = 0
-    """What it costs (below 0) or brings (above 0) in cash, when it is known."""
+    """The cost (below 0) or gain (above 0) in cash, if it is known."""
     least: int = 0
     most: int = 0
     """Least and most for `bid`, `want`, `dollars` and `sell dollars`; both 0 elsewhere. `amount` is then of one."""
@@ -191,13 +191,13 @@ Takeback = Literal["", "free", "asks"]
 
 
 class SeatOptions(msgspec.Struct, kw_only=True):
-    """What a seat may do now: `acts` answer the question on the table, `free` can be done at any time.
+    """A seat's options now: `acts` answer the question on the table, `free` can be done at any time.
 
-    Acts that are not legal now stand here too, with their reason, where a screen should show them greyed.
+    Acts that are not legal now are here too, with their reason, if a screen should show them greyed.
     """
 
     seat: str
-    """A seat; `bank` for a Banker who has none, while the game waits for him."""
+    """A seat; `bank` for a Banker who has none, while the game waits for them."""
     must: bool
     """The game waits for this seat."""
     acts: list[Act]
@@ -206,12 +206,12 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     may_offer: bool
     offer_reason: ReasonView | None = None
     ahead: AheadView | None = None
-    """Where it is to throw for a move."""
+    """The outlook, if it is to roll for a move."""
     takeback: Takeback = ""
 
 
 class TermsView(msgspec.Struct, kw_only=True):
-    """What each side of an offer gives, as its maker sees it."""
+    """The two sides of an offer, as its maker sees them."""
 
     give: list[str]
     take: list[str]
@@ -228,7 +228,7 @@ class OfferView(msgspec.Struct, kw_only=True):
     take: list[str]
     text: str
     word: str
-    """What was said with it."""
+    """The message with it."""
     before: TermsView | None = None
     """The terms that were talked about last between the two, as the maker of this offer sees them."""
 
@@ -258,7 +258,7 @@ class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
     house: list[HouseRule]
     """The house rules that this table agreed on."""
     real_board: bool
-    """People throw and draw at a board of their own (`TableTerms.real_board`)."""
+    """People roll and draw at a board of their own (`TableTerms.real_board`)."""
     own: OwnEdition | None
     """The table plays by an edition of the user's own that is not the book as printed."""
     banker: str
@@ -287,9 +287,9 @@ StateChanges = Annotated[dict[str, Any], Meta(extra={"type": "Partial<StateView>
 
 
 class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
-    """Moves that were stored, with their events, and what they changed in the state.
+    """Moves that were stored, with their events, and the changes in the state.
 
-    No entries when only something beside the moves changed, such as a standing order.
+    No entries if only something other than the moves changed, such as a standing order.
     """
 
     game: str
@@ -299,7 +299,7 @@ class Step(msgspec.Struct, tag_field="t", tag="step", kw_only=True):
 
 
 class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
-    """What the guest at this screen may do now, for each seat of his that no bot plays."""
+    """The options of the guest at this screen, for each of their seats that no bot plays."""
 
     game: str
     n: int
@@ -318,7 +318,7 @@ class ClosedOffer(msgspec.Struct, kw_only=True):
     why: str
     """Why it was refused, the key of a sentence (`offer-why-KEY`); empty where nobody said."""
     more: int
-    """With so much more cash it would have been accepted; 0 where nobody said so."""
+    """With this much more cash it would have been accepted; 0 if nobody said so."""
     counter: OfferView | None
     """The offer with that cash."""
 
@@ -376,7 +376,7 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     may · not-now: not before, during or after the game · taken: somebody has it already · no-key: it is used up,
     too old, or never was · too-many: asked too often in too short a time
     · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
-    vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is thrown
+    vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is rolled
     before the dice are agreed on. `detail` says where and what was expected, in English.
     """
 
@@ -386,12 +386,12 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
 
 
 class Grace(msgspec.Struct, tag_field="t", tag="grace", kw_only=True):
-    """A throw waits because it would end a rent that a person can still claim or waive."""
+    """A roll waits because it would end a rent that a person can still claim or waive."""
 
     seats: list[str]
-    """Who can still claim; empty when the wait is over."""
+    """The seats that can still claim; empty when the wait is over."""
     until: float
-    """Server time, seconds since 1970, at which the throw goes ahead; 0 when the wait is over."""
+    """Server time, seconds since 1970, at which the roll goes ahead; 0 when the wait is over."""
 
 
 class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):

@@ -61,7 +61,7 @@ class PanelRow:
     answers: Mapping[int, AnswerRow] = field(default_factory=dict[int, AnswerRow])
     """By the kind of move; where several moves are of that kind, the first that is legal is put so."""
     args: Mapping[str, PanelArgument] = field(default_factory=dict[str, PanelArgument])
-    """Arguments besides the fields of the question."""
+    """Arguments in addition to the fields of the question."""
 
 
 def panel_view(game: Game) -> PanelView | None:

@@ -87,7 +87,8 @@ class RentRow(msgspec.Struct, kw_only=True):
     """A row of the rents on a title deed."""
 
     when: Literal["alone", "group", "built", "held", "times"]
-    """alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many"""
+    """alone: an unimproved property · group: one of a complete group · built: with this many buildings · held: with this many
+    of the group · times: with a building, a multiple of the rent."""
     count: int
     """How many buildings, or deeds of the group."""
     building: BuildingKind | Literal[""]
@@ -205,7 +206,8 @@ class CardInfo(msgspec.Struct, kw_only=True):
     """All words by which it is found, in every language: what is printed on a box is worded otherwise."""
     keep: bool
     use: Literal["", "jail", "house", "rent", "share"]
-    """The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a"""
+    """The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
+    `rent`, or of the price of a `share`."""
 
 
 class DeckInfo(msgspec.Struct, kw_only=True):

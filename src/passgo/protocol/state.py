@@ -1,4 +1,4 @@
-"""What everybody sees of a game: the seats, the deeds, open rents, the bidding, decks, and the count that ends it."""
+"""The public facts of a game: the seats, the deeds, open rents, the bidding, decks, and the count that ends it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ShareView(msgspec.Struct, kw_only=True):
     earning: int
     """How many of them earn a dividend."""
     dividend: int
-    """What they bring together, the next time somebody is paid for them."""
+    """Their joint dividend, the next time somebody is paid for them."""
 
 
 class VoucherView(msgspec.Struct, kw_only=True):
@@ -34,7 +34,7 @@ class VoucherView(msgspec.Struct, kw_only=True):
 
 
 class SeatView(msgspec.Struct, kw_only=True):
-    """What all can see of a seat."""
+    """The public facts of a seat."""
 
     seat: str
     name: str
@@ -53,7 +53,7 @@ class SeatView(msgspec.Struct, kw_only=True):
     """0 in play, else order of bankruptcy."""
     cards: list[str]
     red: bool
-    """Speed Die: the seat throws the red die too."""
+    """Speed Die: the seat rolls the red die too."""
     dollars: int
     """Picsou dollars."""
     shares: list[ShareView]
@@ -64,7 +64,7 @@ class SeatView(msgspec.Struct, kw_only=True):
 
 
 class DeedView(msgspec.Struct, kw_only=True):
-    """What all can see of a deed."""
+    """The public facts of a deed."""
 
     deed: str
     owner: str
@@ -73,7 +73,7 @@ class DeedView(msgspec.Struct, kw_only=True):
     """Street: 0–4 houses, 5 a hotel, 6 a skyscraper; station or taxi company: 1 a depot or stand."""
     mortgaged: bool
     rent: int
-    """What a visitor by an ordinary throw would owe now; for a utility, times the dice; 0 for none."""
+    """The rent of a visitor by an ordinary roll now; for a utility, a multiple of the dice; 0 for none."""
     rows: list[int]
     """The rows of the printed rents (`DeedInfo.rows`) that hold now, by index; none while it asks none."""
 
@@ -85,14 +85,14 @@ class ClaimView(msgspec.Struct, kw_only=True):
     owner: str
     deed: str
     amount: int
-    """0 when the dice are still to be thrown for it."""
+    """0 if the dice are still to be rolled for it."""
     factor: int
-    """Times a fresh throw, or 0."""
+    """A multiple of a fresh roll, or 0."""
     asked: bool
     closed_by: str
-    """Whose throw ends it, if it is not asked for before."""
+    """The player whose roll ends it, if it is not asked for before."""
     closes_now: bool
-    """The very next throw does."""
+    """The very next roll does."""
     text: str
     """The move that claims it."""
     waive: str
@@ -118,7 +118,7 @@ class BiddingView(msgspec.Struct, kw_only=True):
     """The auction that runs."""
 
     opening: int
-    """What bidding opened at."""
+    """The opening bid."""
     bids: list[BidView]
     """The last of each seat that has bid, the highest first."""
 
@@ -132,11 +132,11 @@ class CountLine(msgspec.Struct, kw_only=True):
     mortgaged: bool
     level: int
     buildings: int
-    """What the buildings on it count."""
+    """The value of the buildings on it."""
 
 
 class CountView(msgspec.Struct, kw_only=True):
-    """What a seat owns at the end of a game that is decided by counting; the total is the sum, less what is unpaid."""
+    """A seat's property at the end of a game that is decided by counting; the total is the sum, less what is unpaid."""
 
     seat: str
     cash: int
@@ -151,12 +151,12 @@ class CountView(msgspec.Struct, kw_only=True):
 
 
 class PapersView(msgspec.Struct, kw_only=True):
-    """What the bank holds beside deeds and buildings, and the price of the Picsou dollar."""
+    """The Bank's stock other than deeds and buildings, and the price of the Picsou dollar."""
 
     dollars: int
     dollar_value: int
     dollar_values: list[int]
-    """What it was worth after each change since the start, the last of them now."""
+    """Its value after each change since the start, the last of them now."""
     shares: list[ShareView]
     vouchers: int
     """In the pile."""
@@ -200,7 +200,7 @@ class StateView(msgspec.Struct, kw_only=True):
     turn_no: int
     doubles: int
     dice: list[int]
-    """The last movement throw, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
+    """The last roll for movement, or empty. A third die is red: 1–3, 4 the bus, 5 Mr Monopoly."""
     awaits: Question
     panel: PanelView | None
     """How it is put; None where the page is made by hand: a Banker opens an auction, or the game is over."""
@@ -218,17 +218,17 @@ class StateView(msgspec.Struct, kw_only=True):
     papers: PapersView | None
     """Only where the book has such things."""
     correctable: Correctable
-    """At a real board: what can be corrected now. `things`: what people have; whose turn it is, where the tokens stand and
-    who is out only before a throw."""
+    """At a real board: what can be corrected now. `things`: what people have; the turn, the spaces of tokens and
+    who is out only before a roll."""
     falls: FallsView | None
-    """At a real board: what people are to throw or draw now, or who throws would."""
+    """At a real board: what people are to roll or draw now, or the next roller would."""
     pot: int
     """A house rule: what lies on Free Parking."""
     only_bots: bool
-    """Nobody is left in play who could decide himself: who has a place may set the pace to 0, to let it end."""
+    """Nobody is left in play who could decide in person: anybody with a place may set the pace to 0, to let it end."""
     bell: bool
     """The bell of a timed game has rung: what is in progress ends, nothing new begins."""
     winners: list[str]
     """Several when the wealth of the richest is equal."""
     count: list[CountView]
-    """The count that ended the game, richest first; empty when it ended otherwise, or goes on."""
+    """The count that ended the game, richest first; empty if it ended otherwise, or is in progress."""

@@ -13,19 +13,19 @@ from .messages import Entry, EventView, Told
 SENTENCES: Final = 4
 """A sentence too many and a line is hard to read."""
 BIDS_LISTED: Final = 4
-"""Of more bids only the first and the last are told."""
+"""Of more bids only the first and the last are shown."""
 APART: Final = frozenset({"went-bankrupt", "game-over", "richest", "in-debt", "drew"})
 """These begin a line."""
 ASKED: Final = frozenset({"last-call", "dollars-on-sale", "share-on-sale"})
-"""What is only asked, and said by its answer."""
+"""Events that only ask, and are shown by their answer."""
 ANSWERED: Final = {"on-sale": "bought", "rent-open": "rent-claimed"}
-"""What is not told any more once the next move has answered it so. It takes no room in a line, for it may be gone."""
+"""Events that are not shown any more once the next move has answered them. They take no room in a line."""
 LEFT_TO_BANK: Final = ("left-deed", "left-lot")
-"""What a bankrupt leaves to the bank, thing by thing."""
+"""The things that a bankrupt leaves to the Bank, one by one."""
 
 
 class Telling:
-    """A record as it is told, up to the last move that was heard."""
+    """A record as it is shown, up to the latest move."""
 
     def __init__(self) -> None:
         self._line: list[EventView] = []
@@ -55,7 +55,7 @@ class Telling:
         self._before = events
 
     def _told(self, event: EventView, before: str) -> Told:
-        """How an event is told, after one of the kind `before` in the same move."""
+        """Return how an event is shown, after one of the kind `before` in the same move."""
         kind, line = event.kind, self._line
         if kind == "turn-began":
             self._line, self._is_open = [], False
@@ -100,7 +100,7 @@ class Telling:
 
 
 def _together(event: EventView, after: EventView) -> Told:
-    """The text by which an event is told in one sentence with the one after it, or `more`."""
+    """Return the text that puts an event and the one after it into one sentence, or `more`."""
     match event.kind, after.kind:
         case "threw", "moved":
             return "line-threw-moved"

@@ -1,6 +1,6 @@
-"""What all screens are shown of a game: its public state, and the offers that are talked about.
+"""The view that all screens get of a game: its public state, and the offers that are discussed.
 
-No rule stands here: the rules are asked. What a seat may do stands in `options`.
+No rule stands here: the rules are asked. The options of a seat are in `options`.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def offer_view(
 
 
 def _terms_view(offer: Move, edition: Edition) -> TermsView:
-    """What each side gives, as the notation writes it."""
+    """Return what each side gives, as the notation writes it."""
     if offer.deal is None:
         raise ValueError(f"{offer!r} is not an offer")
     give, _, take = print_move(offer, edition).partition(" for ")
@@ -87,9 +87,9 @@ def _terms_view(offer: Move, edition: Edition) -> TermsView:
 def state_view(
     game: Game, plans: Sequence[SeatPlan], entries: Sequence[Entry], before: StateView | None = None
 ) -> StateView:
-    """What all can see. `plans`: who sits where, with the standing orders of the moment; `entries`: the record.
+    """Return what all can see. `plans`: who sits where, with the standing orders of the moment; `entries`: the record.
 
-    `before`: the view of an earlier state of the game, of which what did not change is taken.
+    `before`: the view of an earlier state of the game, whose unchanged parts are used again.
     """
     s, E, edition = game.state, game.edition.tables, game.edition
     blind = game.awaits.kind == "tax"
@@ -139,7 +139,7 @@ def state_view(
 
 
 def _count(game: Game) -> list[CountView]:
-    """The count that ended the game; none while it goes on, or where the last player left has won."""
+    """Return the count that ended the game; none while it is in progress, or if the last player left has won."""
     if game.outcome is None or game.outcome.rule == RULE_IDS[LAST_PLAYER_WINS]:
         return []
     s, E = game.state, game.edition.tables

@@ -1,4 +1,4 @@
-"""The record in lines, as the server says what is told together (`EventView.told`)."""
+"""The record in lines, joined as the server says (`EventView.told`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RecordLine:
     undone: int = 0
     """So many moves were taken back; nothing else happened."""
     corrected: list[FactView] = field(default_factory=list[FactView])
-    """What was corrected at a real board; nothing else happened."""
+    """Show a correction at a real board; nothing else happened."""
     turn_of: str = ""
     """The dice passed to this seat; nothing else happened."""
 

@@ -20,7 +20,7 @@ class Asking:
 
     @property
     def name(self) -> str:
-        """Who is asked first."""
+        """Return the name of the player who is asked first."""
         seats: list[str] = self.asked.seats
         return self.words.hand(seats[0] if seats else self.state.turn)
 
@@ -87,7 +87,7 @@ class Asking:
         )
 
     def ahead(self) -> list[str]:
-        """What a throw would cost in the mean."""
+        """Return the mean cost of a roll."""
         ahead = self.options.ahead if self.options else None
         if ahead is None or not ahead.rent_ways:
             return []

@@ -11,7 +11,7 @@ from .asking import Asking
 STEPS: Final = (0, 4, 19)
 LARGE_STEPS: Final = (0, 10, 50)
 LARGE: Final = 500
-"""Above so much, bids go by larger steps."""
+"""From this amount on, bids go by larger steps."""
 
 
 def opening(q: Asking) -> Page:
@@ -39,7 +39,7 @@ def opening(q: Asking) -> Page:
 
 
 def auction(q: Asking) -> Page:
-    """Who bids how much for what."""
+    """Show the bids for the lot."""
     money = q.words.money
     bids = {bid.seat: bid.amount for bid in q.state.bidding.bids} if q.state.bidding else {}
     opening = q.state.bidding.opening if q.state.bidding else 0
@@ -113,7 +113,7 @@ def shortage(q: Asking) -> Page:
 
 
 def which_deed(q: Asking) -> Page:
-    """Where a building that was won goes, or which lot gives one back: each deed with what stands on it."""
+    """Show each deed with its buildings, to place a building that was won or to give one back."""
     choices: list[PageChoice] = []
     for act in q.options.acts if q.options else []:
         if not (act.ok and act.deed):

@@ -23,7 +23,7 @@ def described(q: Asking) -> Page:
 
 
 def _would_hold(q: Asking, buyer: str) -> list[str]:
-    """What the deed on sale would make of its group in the buyer's hands."""
+    """Return the effect of the deed on sale on its group in the buyer's hands."""
     deed = q.words.book.deeds[q.asked.deed]
     siblings = [one.id for one in q.words.book.siblings(deed.id)]
     owners = [q.client.deed(one).owner for one in siblings if one != deed.id]

@@ -9,7 +9,7 @@ from .asking import Asking
 
 
 def over(q: Asking) -> Page:
-    """Who won, and what each owned."""
+    """Show who won, and everybody's wealth."""
     names = ", ".join(map(q.words.hand, q.state.winners))
     counted = bool(q.state.count)
     title = q.say("count-title", names=names, count=len(q.state.winners))
@@ -19,7 +19,7 @@ def over(q: Asking) -> Page:
 
 
 def _counted(q: Asking, one: CountView) -> str:
-    """What a seat owned at the end, the total last."""
+    """Return a seat's property at the end, the total last."""
     parts = {
         "count-cash": one.cash,
         "count-deeds": one.deeds,

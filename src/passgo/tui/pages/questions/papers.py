@@ -9,7 +9,7 @@ from .asking import Asking
 
 
 def dollars(q: Asking) -> Page:
-    """How many dollars of the fifth book are bought."""
+    """Ask how many Picsou dollars to buy."""
     price, buyer = q.asked.amount, q.debtor
     money = q.words.money
     buy = act_of(q.options, "dollars")
@@ -60,7 +60,7 @@ def share(q: Asking) -> Page:
 
 
 def storm(q: Asking) -> Page:
-    """Where a storm strikes."""
+    """Ask for the place that a storm strikes."""
     choices: list[PageChoice] = []
     for act in acts_of(q.options, "storm"):
         lots = [act.deed] if act.deed else q.words.book.groups[act.group].deeds

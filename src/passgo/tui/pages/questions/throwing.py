@@ -1,4 +1,4 @@
-"""Questions before a throw and about one: who begins, the dice, Jail, where a die of choice leads."""
+"""Questions before a roll and about one: first player, the dice, Jail, the way of a die of choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .asking import Asking
 
 
 def rolloff(q: Asking) -> Page:
-    """Who begins."""
+    """Ask for the roll for first player."""
     thrown: dict[str, int] = {}
     for event in (event for entry in q.client.entries for event in entry.events):
         if event.kind == "rolled-off":
@@ -19,7 +19,7 @@ def rolloff(q: Asking) -> Page:
 
 
 def throw(q: Asking) -> Page:
-    """The throw of a turn, and what it may cost."""
+    """Ask for the roll of a turn, with its possible cost."""
     return q.page(q.ahead(), *q.answer("roll"), *rides(q.client, q.actor))
 
 
