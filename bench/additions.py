@@ -63,6 +63,7 @@ ADDITIONS = (
             "tests/notation/test_moves.py",
             "tests/golden",
             "tests/game/test_default_move.py",
+            "tests/server/test_panels.py",
         ),
     ),
     Addition("a move with a new question", "question", "12"),
