@@ -76,7 +76,13 @@ ADDITIONS = (
         ("tests/game/test_state_check.py", "tests/properties/test_invariants.py", "tests/golden"),
     ),
     Addition("a statistic with its chart", "statistic", "4"),
-    Addition("a screen with an address", "screen", "4"),
+    Addition(
+        "a screen with an address",
+        "screen",
+        "4",
+        (),
+        ("tests/house/test_rings.py", "tests/house/test_files.py", "tests/house/test_plain_english.py"),
+    ),
 )
 
 
