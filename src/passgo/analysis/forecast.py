@@ -22,7 +22,7 @@ from passgo.rules.base.state import State
 from passgo.sim.batch import Batch, Numbers
 from passgo.sim.intervals import Z95
 
-from .plain_forecast import PlainForecaster, PlainPositions
+from .plain_forecast import PlainForecaster, PlainPositions, rows_of
 
 Shares = npt.NDArray[np.float64]
 
@@ -72,9 +72,7 @@ class Forecaster:
 
         A code that is not 0 is a move made first, and `then` another after it; one that is not legal is left out.
         """
-        rows = np.broadcast_arrays(
-            *(np.asarray(given, np.int64) for given in (sources, futures, codes, then))
-        )
+        rows = rows_of(sources, futures, codes, then)
         cuts = range(LANES, len(rows[0]), LANES)
         return np.concatenate([*self._threads.map(self._chunk, *(np.split(row, cuts) for row in rows))])
 

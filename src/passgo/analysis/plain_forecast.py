@@ -28,6 +28,11 @@ Shares = npt.NDArray[np.float64]
 SCRATCH: Final = MOST_MOVES + PACE
 
 
+def rows_of(*given: npt.ArrayLike) -> tuple[Numbers, ...]:
+    """Return each of these as a row of whole numbers, all of one length."""
+    return tuple(np.broadcast_arrays(*(np.asarray(one, np.int64) for one in given)))
+
+
 class PlainPositions:
     """Positions of one game, as `GamePositions` has them."""
 
@@ -66,9 +71,7 @@ class PlainForecaster:
         then: npt.ArrayLike = 0,
     ) -> Shares:
         """Each seat's chance to win, as `Forecaster.play_on` says."""
-        rows = np.broadcast_arrays(
-            *(np.asarray(given, np.int64) for given in (sources, futures, codes, then))
-        )
+        rows = rows_of(sources, futures, codes, then)
         tries = zip(*(row.tolist() for row in rows), strict=True)
         return np.array([self._play_on(*one) for one in tries]) / CERTAIN
 
