@@ -85,7 +85,7 @@ def test_a_board_with_a_fault_lays_no_table(server: Server) -> None:
 
 
 def test_strangers_ask_about_so_many_boards(tmp_path: Path) -> None:
-    few = "from passgo.server.http import limits\nlimits.BOARDS = limits.Rate(2, 1000)"
+    few = 'from passgo.server.http import limits\nlimits.COSTLY["boards"] = limits.Rate(2, 1000)'
     with Server(tmp_path, before=few, proxies=["127.0.0.1"]) as server:
         asked = [post(server, "/api/boards", BOARD, "192.0.2.1")[0] for _ in range(3)]
         assert asked == [200, 200, 429]

@@ -46,7 +46,7 @@ async def _box(call: Call) -> Response:
 async def _printed(call: Call, edition: Edition) -> Response:
     """The box of an edition, as it is asked for."""
     asked: api.Print = call.asked
-    call.limits.take_box(call.origin)
+    call.limits.take("boxes", call.origin)
     try:
         box = await call.boxes.box(edition, asked.lang, asked.paper)
     except NoPrinter as error:
@@ -75,7 +75,7 @@ async def _board(call: Call) -> Response:
 
 async def _board_file(call: Call) -> Response:
     file: own_boards.BoardFile = await call.body(own_boards.BoardFile)
-    call.limits.take_board(call.origin)
+    call.limits.take("boards", call.origin)
     return as_json(await asyncio.to_thread(board_info.open_file, file.text, call.asked.lang))
 
 
@@ -92,7 +92,7 @@ async def _board_box(call: Call) -> Response:
 
 async def _sent_board(call: Call) -> own_boards.OwnBoard:
     board: own_boards.OwnBoard = await call.body(own_boards.OwnBoard)
-    call.limits.take_board(call.origin)
+    call.limits.take("boards", call.origin)
     return board
 
 

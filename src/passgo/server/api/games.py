@@ -80,7 +80,7 @@ async def _read(call: Call, text: str) -> Replay:
     known = call.replays.remembered(key_of(text))
     if known is not None:
         return known
-    call.limits.take_record(call.origin)
+    call.limits.take("records", call.origin)
     return await call.replays.read(text)
 
 
@@ -157,7 +157,7 @@ async def _entries(find: Find, call: Call) -> Response:
 
 async def _dice_brought(call: Call) -> Response:
     text = await call.text()
-    call.limits.take_record(call.origin)
+    call.limits.take("records", call.origin)
     return as_json(await call.replays.work(lambda: dice_check(Record.parse(text)), brought=True))
 
 

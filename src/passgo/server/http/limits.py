@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -63,12 +63,10 @@ TABLES: Final = Rate(20, 30)
 """Laid by one address."""
 DELETIONS: Final = Rate(5, 60)
 """Of people, by one address: each reads the whole store."""
-RECORDS: Final = Rate(10, 6)
-"""Brought by one address; each may take seconds to play again."""
-BOXES: Final = Rate(10, 6)
-"""Asked for by one address; each may take seconds to draw."""
-BOARDS: Final = Rate(60, 1)
-"""Of their own that one address asks about; the page that makes them asks at every change."""
+Costly = Literal["records", "boxes", "boards"]
+COSTLY: Final[dict[Costly, Rate]] = {"records": Rate(10, 6), "boxes": Rate(10, 6), "boards": Rate(60, 1)}
+"""Sent or asked for by one address. A record may take seconds to play again, a box to print as many to draw; the page
+that makes boards of one's own asks about them at every change."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 
@@ -115,9 +113,7 @@ class Limits:
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
         self._deletions = Allowance(DELETIONS)
-        self._records = Allowance(RECORDS)
-        self._boxes = Allowance(BOXES)
-        self._boards = Allowance(BOARDS)
+        self._costly = {what: Allowance(rate) for what, rate in COSTLY.items()}
         self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
 
@@ -187,20 +183,10 @@ class Limits:
         if who:
             _refuse(self._wrong_codes.wait(who), "codes that no table has")
 
-    def take_record(self, who: str) -> None:
-        """Somebody brings a record. Raises FaultError: too many."""
+    def take(self, what: Costly, who: str) -> None:
+        """Somebody asks for something that takes long. Raises FaultError: too many."""
         if who:
-            _refuse(self._records.take_now(who), "records")
-
-    def take_box(self, who: str) -> None:
-        """Somebody asks for a box to print. Raises FaultError: too many."""
-        if who:
-            _refuse(self._boxes.take_now(who), "boxes")
-
-    def take_board(self, who: str) -> None:
-        """Somebody asks about a board of his own. Raises FaultError: too many."""
-        if who:
-            _refuse(self._boards.take_now(who), "boards")
+            _refuse(self._costly[what].take_now(who), what)
 
     def count_wrong_code(self, who: str) -> None:
         """Somebody named a code that no table has, or not the one that was meant."""
