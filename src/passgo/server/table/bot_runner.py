@@ -12,7 +12,7 @@ from passgo.server.state.offers import Offer
 from passgo.server.state.transaction import Chance
 
 from . import drafts
-from .drafts import Draft
+from .drafts import DraftChange
 from .journal import Journal
 
 RETRY: Final = 2.0
@@ -97,7 +97,7 @@ class BotRunner:
             self._submit(thought)
             return
 
-    def draft(self, session: GameSession, thought: Thought, chance: Chance) -> Draft | None:
+    def draft(self, session: GameSession, thought: Thought, chance: Chance) -> DraftChange | None:
         """Work out what a bot wants; None if there is nothing to be done. Raises IllegalMove."""
         offer, move = thought.job.offer, thought.move
         if move is None:

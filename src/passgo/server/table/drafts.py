@@ -20,7 +20,7 @@ from passgo.server.state.transaction import Chance, Transaction
 from passgo.server.store import SeedRow
 
 
-class Draft(NamedTuple):
+class DraftChange(NamedTuple):
     """What the journal is to store and apply as a whole, or not at all."""
 
     logged: Sequence[table_log.AnyEntry] = ()
@@ -32,20 +32,20 @@ class Draft(NamedTuple):
     """The game, if it begins."""
 
 
-def begin(roster: Roster, now: float, find_bot: Callable[[str], Bot]) -> Draft:
+def begin(roster: Roster, now: float, find_bot: Callable[[str], Bot]) -> DraftChange:
     """The game begins, as agreed. Raises IllegalSetup, FaultError."""
     try:
-        return Draft([table_log.Begun()], begins=GameSession(roster, now, find_bot))
+        return DraftChange([table_log.Begun()], begins=GameSession(roster, now, find_bot))
     except (EditionError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
 
 
-def bind(session: GameSession, new_seed: Callable[[], str]) -> Draft:
+def bind(session: GameSession, new_seed: Callable[[], str]) -> DraftChange:
     """The server commits itself to a seed of its own, and to all that were promised."""
     seed, handshake = new_seed(), session.handshake
     receipts = {seat: new_seed() for seat in handshake.promised}
     bound = handshake.bound_by(seed, receipts, session.bots_at_start)
-    return Draft([bound], seeds=[SeedRow(handshake.number, seed)])
+    return DraftChange([bound], seeds=[SeedRow(handshake.number, seed)])
 
 
 # --- moves ------------------------------------------------------------------------------------------
@@ -56,13 +56,13 @@ def after(
     made: Sequence[Move],
     chance: Chance,
     logged: Sequence[table_log.AnyEntry] = (),
-) -> Draft:
+) -> DraftChange:
     """Moves, and what follows from them up to the next decision. Raises IllegalMove."""
     transaction = Transaction(session.game, session.claimers())
     for move in made:
         transaction.push(move)
     _run_on(transaction, session, chance)
-    return Draft(logged, transaction)
+    return DraftChange(logged, transaction)
 
 
 def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> None:
@@ -73,12 +73,12 @@ def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> N
         transaction.run_on(chance)
 
 
-def play(session: GameSession, move: Move, chance: Chance, fallen: Sequence[Move] = ()) -> Draft:
+def play(session: GameSession, move: Move, chance: Chance, fallen: Sequence[Move] = ()) -> DraftChange:
     """A move or an offer. `fallen`: what people rolled with it at a real board. Raises IllegalMove."""
     return offer(session, move) if move.kind == moves.OFFER else after(session, [move, *fallen], chance)
 
 
-def let_fall(session: GameSession, move: Move | None, chance: Chance) -> Draft:
+def let_fall(session: GameSession, move: Move | None, chance: Chance) -> DraftChange:
     """At a real board the program rolls or draws once: for this move, or for what is awaited.
 
     Raises IllegalMove, FaultError.
@@ -91,10 +91,10 @@ def let_fall(session: GameSession, move: Move | None, chance: Chance) -> Draft:
         raise FaultError("not-now", "no dice or cards are needed now")
     transaction.push(transaction.game.chance_outcome(chance(ways)))
     transaction.claim()
-    return Draft(transaction=transaction)
+    return DraftChange(transaction=transaction)
 
 
-def play_default(session: GameSession, seat: int, chance: Chance) -> Draft:
+def play_default(session: GameSession, seat: int, chance: Chance) -> DraftChange:
     """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
 
     At a real board the program rolls and draws for it too: nobody is there to do it by hand.
@@ -102,30 +102,30 @@ def play_default(session: GameSession, seat: int, chance: Chance) -> Draft:
     transaction = Transaction(session.game, session.claimers())
     transaction.push(default_move(session.game, seat))
     transaction.run_on(chance)
-    return Draft([table_log.TimeUp(session.n + 1)], transaction)
+    return DraftChange([table_log.TimeUp(session.n + 1)], transaction)
 
 
-def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry] = ()) -> Draft:
+def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry] = ()) -> DraftChange:
     """The last moves are taken back, unless the game is over: what its dice are made of is known then."""
     if session.game.is_over:
         raise FaultError("not-now", "the game is over")
     transaction = Transaction(session.game)
     transaction.push(Move.outcome(moves.TAKEBACK, count))
-    return Draft(logged, transaction)
+    return DraftChange(logged, transaction)
 
 
-def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) -> Draft:
+def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) -> DraftChange:
     """A standing order. One that is given claims what is open already."""
     claimers = session.claimers() - {seat}
     transaction = Transaction(session.game, claimers | {seat} if claims else claimers)
     _run_on(transaction, session, chance)
-    return Draft([table_log.OrderGiven(seat, claims)], transaction)
+    return DraftChange([table_log.OrderGiven(seat, claims)], transaction)
 
 
 # --- offers -----------------------------------------------------------------------------------------
 
 
-def offer(session: GameSession, move: Move, word: str = "") -> Draft:
+def offer(session: GameSession, move: Move, word: str = "") -> DraftChange:
     """An offer is put on the table, with a word, in the place of an earlier one between the two.
 
     Raises IllegalMove, FaultError.
@@ -137,16 +137,16 @@ def offer(session: GameSession, move: Move, word: str = "") -> Draft:
         raise IllegalMove(move, refusal)
     made = table_log.OfferMade(session.offers.made + 1, print_move(move, session.game.edition), word)
     replaced = [table_log.OfferEnded(n, "withdrawn") for n in session.offers.between(move.seat, move.arg)]
-    return Draft([*replaced, made])
+    return DraftChange([*replaced, made])
 
 
-def accept(session: GameSession, offer: Offer, chance: Chance) -> Draft:
+def accept(session: GameSession, offer: Offer, chance: Chance) -> DraftChange:
     """The offer is judged again; then it and its acceptance enter the record together. Raises IllegalMove."""
     stands = offer.number in session.offers.standing
     ended = [table_log.OfferEnded(offer.number, "accepted")] if stands else []
     return after(session, [offer.move, Move.of(moves.ACCEPT, offer.move.arg)], chance, ended)
 
 
-def end_offer(offer: Offer, how: OfferEnd, why: str = "", more: int = 0) -> Draft:
+def end_offer(offer: Offer, how: OfferEnd, why: str = "", more: int = 0) -> DraftChange:
     """It is no longer open; whoever refused it said why, and how much more cash would do."""
-    return Draft([table_log.OfferEnded(offer.number, how, why, more)])
+    return DraftChange([table_log.OfferEnded(offer.number, how, why, more)])

@@ -32,7 +32,7 @@ from passgo.server.state.transaction import Chance
 
 from . import drafts
 from .authorization import need_place, own_offer, own_seat, read_move, read_moves
-from .drafts import Draft
+from .drafts import DraftChange
 from .table_commands import CommandContext, may_say
 
 Query = AskWhy | Foresee
@@ -60,15 +60,15 @@ def answer(context: CommandContext, command: Query) -> Judged | Foreseen:
     return Foreseen(id=command.id, events=session.foresee(made))
 
 
-def prepare(context: CommandContext, command: Preparation) -> Draft:
+def prepare(context: CommandContext, command: Preparation) -> DraftChange:
     """Take part in the dice, or set the pace of the bots."""
     guest, roster, session = context.guest.id, context.roster, session_of(context)
     if isinstance(command, SetPace):
         if not roster.places_of(guest) and guest != roster.host:
             raise FaultError("not-yours", "only the host and players may set the pace")
-        return Draft([table_log.PaceSet(command.ms)])
+        return DraftChange([table_log.PaceSet(command.ms)])
     mine = {seat_id(seat) for seat in session.persons_of(guest)}
-    return Draft([part_in(session.handshake, mine, command)])
+    return DraftChange([part_in(session.handshake, mine, command)])
 
 
 def made_by(context: CommandContext, command: GameCommand) -> list[Move]:
@@ -81,7 +81,7 @@ def made_by(context: CommandContext, command: GameCommand) -> list[Move]:
     return made
 
 
-def play(context: CommandContext, command: Play, made: Sequence[Move], chance: Chance) -> Draft:
+def play(context: CommandContext, command: Play, made: Sequence[Move], chance: Chance) -> DraftChange:
     """Work out what a command changes; `made`: its moves."""
     guest, roster, session = context.guest, context.roster, session_of(context)
     match command:

@@ -31,7 +31,7 @@ from passgo.server.store import (
     TalkRow,
 )
 
-from .drafts import Draft
+from .drafts import DraftChange
 from .table_views import listing_of, says_the_same
 
 
@@ -133,7 +133,7 @@ class Journal:
 
     # --- storing --------------------------------------------------------------------------------------
 
-    async def commit(self, draft: Draft, request_id: str | None) -> Change:
+    async def commit(self, draft: DraftChange, request_id: str | None) -> Change:
         """Store a draft, then apply it. Raises StoreError, with nothing changed.
 
         It is TakenError if another process was quicker: then read what that added, and judge again.
@@ -148,7 +148,7 @@ class Journal:
             raise
         return self._apply(step)
 
-    def _step(self, draft: Draft, request_id: str | None) -> _Step:
+    def _step(self, draft: DraftChange, request_id: str | None) -> _Step:
         """What is to be stored. The last row bears the client's id."""
         now, session, logged = self._clock(), draft.begins or self.session, draft.logged
         transaction = draft.transaction or (Transaction(self.session.game) if self.session else None)

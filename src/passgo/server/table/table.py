@@ -1,7 +1,7 @@
 """A table: one task owns it, and everything that happens there happens in that task, one after another.
 
 Commands, the thoughts of bots and the clock come through one queue. `table_commands` judges what is asked about the
-table, `game_commands` what is asked of its game; what comes of it is a `Draft`. The `Journal` stores it and applies it,
+table, `game_commands` what is asked of its game; what comes of it is a `DraftChange`. The `Journal` stores it and applies it,
 and then the `Broadcaster` shows it, so whatever anybody has seen survives the end of the process. `table_commands` says
 how to add a new kind of command.
 """
@@ -44,7 +44,7 @@ from .away_summary import away_summary
 from .bot_runner import BotRunner
 from .broadcaster import Broadcaster
 from .delayed_roll import NO_GRACE, DelayedRoll, delay_roll, losing
-from .drafts import Draft
+from .drafts import DraftChange
 from .elsewhere import Elsewhere
 from .env import TableEnv
 from .journal import Change, Journal, Stored
@@ -293,7 +293,7 @@ class Table:
                 return
         await work()
 
-    async def _commit(self, draft: Draft, request_id: str | None) -> None:
+    async def _commit(self, draft: DraftChange, request_id: str | None) -> None:
         """Store a draft, apply it and show it. Raises StoreError, with nothing changed."""
         self._show(await self.journal.commit(draft, request_id))
 
@@ -339,7 +339,7 @@ class Table:
         missed = away_summary(self.session, guest.id) if self.session else []
         logged = table_commands.on_arrival(self._context(guest))
         if logged:
-            await self._say(guest, Draft(logged), None)
+            await self._say(guest, DraftChange(logged), None)
         if client.table is not None and client.table is not self:
             client.table.leave(client)
         client.table = self
@@ -369,7 +369,7 @@ class Table:
         at_table, env = self.broadcaster.at_table(), self._env
         return CommandContext(guest, self.roster, self.session, at_table, env.clock(), env.find_bot)
 
-    async def _say(self, guest: Guest, draft: Draft, request_id: str | None) -> None:
+    async def _say(self, guest: Guest, draft: DraftChange, request_id: str | None) -> None:
         """Store what a guest brings about; whoever has a seat by it is known from then on."""
         if any(isinstance(each, table_log.Sat | table_log.HostIs) for each in draft.logged):
             await self._env.store.keep_guest(guest.row(self._env.clock()))
@@ -383,7 +383,7 @@ class Table:
             code = table.listing.code if table.listing else ""
             if table.listing:
                 self._relist(table.listing, table.listing)
-            await self._commit(Draft([table_log.PlayedAgain(code)]), request_id)
+            await self._commit(DraftChange([table_log.PlayedAgain(code)]), request_id)
 
     def _send_away(self, guest: str, code: str) -> None:
         """The host has sent somebody away: his clients are at no table, and the code he knows is none any more."""

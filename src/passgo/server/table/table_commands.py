@@ -31,7 +31,7 @@ from passgo.server.state.table_settings import BadStartError, check_places, make
 from passgo.server.state.takeback import ANSWER_WITHIN
 
 from . import drafts
-from .drafts import Draft
+from .drafts import DraftChange
 from .presence import PLAYS_ON, coming_back
 
 KEY_LASTS: Final = 900.0
@@ -92,7 +92,7 @@ class CommandContext(NamedTuple):
         return list(logged)
 
 
-def judge(context: CommandContext, command: tables.TableCommand) -> Draft:
+def judge(context: CommandContext, command: tables.TableCommand) -> DraftChange:
     """Work out what a command changes. Raises FaultError, IllegalSetup."""
     match command:
         case tables.Begin():
@@ -102,7 +102,7 @@ def judge(context: CommandContext, command: tables.TableCommand) -> Draft:
         case AnswerTakeback():
             return _answer_takeback(context, command)
         case _:
-            return Draft(JUDGES[type(command)](context, command))
+            return DraftChange(JUDGES[type(command)](context, command))
 
 
 def on_arrival(context: CommandContext) -> list[table_log.AnyEntry]:
@@ -253,7 +253,7 @@ def _ready(context: CommandContext, command: tables.SetReady) -> list[table_log.
     return [table_log.Readied(context.guest.id, command.ready)]
 
 
-def _begin(context: CommandContext) -> Draft:
+def _begin(context: CommandContext) -> DraftChange:
     context.need_host()
     context.need_before()
     if not context.roster.may_begin:
@@ -328,12 +328,12 @@ def _need_holding_up(context: CommandContext, session: GameSession, place: LaidP
         raise FaultError("vote-too-soon", f"seat {place.number} has {left:.0f} s left to answer")
 
 
-def pass_seat(context: CommandContext, command: tables.PassSeat) -> tuple[Draft, tables.SeatKey]:
+def pass_seat(context: CommandContext, command: tables.PassSeat) -> tuple[DraftChange, tables.SeatKey]:
     """Make a key by which a seat can be taken on another device; only its digest is stored. Raises FaultError."""
     place = context.mine(command.place)
     key, until = secrets.token_urlsafe(24), context.now + KEY_LASTS
     made = table_log.KeyMade(place.number, digest(key), until)
-    return Draft([made]), tables.SeatKey(id=command.id, key=key, until=until)
+    return DraftChange([made]), tables.SeatKey(id=command.id, key=key, until=until)
 
 
 def check_rematch(context: CommandContext) -> None:
@@ -383,7 +383,7 @@ def _set_chances(context: CommandContext, command: SetChances) -> list[table_log
 # --- second thoughts ------------------------------------------------------------------------------------
 
 
-def _ask_takeback(context: CommandContext, command: AskTakeback) -> Draft:
+def _ask_takeback(context: CommandContext, command: AskTakeback) -> DraftChange:
     """Take moves back at once, or ask the others first."""
     session = context.session
     if session is None or context.is_over:
@@ -400,10 +400,10 @@ def _ask_takeback(context: CommandContext, command: AskTakeback) -> Draft:
         return drafts.take_back(session, back.moves)
     if session.takeback_asked_at == session.n:
         raise FaultError("not-now", "somebody has already asked to undo")
-    return Draft([table_log.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)])
+    return DraftChange([table_log.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)])
 
 
-def _answer_takeback(context: CommandContext, command: AnswerTakeback) -> Draft:
+def _answer_takeback(context: CommandContext, command: AnswerTakeback) -> DraftChange:
     """Take moves back if this guest was the last to agree."""
     session = context.session
     request = session.takeback(context.now) if session else None
@@ -415,7 +415,7 @@ def _answer_takeback(context: CommandContext, command: AnswerTakeback) -> Draft:
     answered = table_log.TakebackAnswered(context.guest.id, command.agree)
     waits = [guest for guest in request.waits_for(others) if guest != context.guest.id]
     if waits or not command.agree:
-        return Draft([answered])
+        return DraftChange([answered])
     return drafts.take_back(session, request.moves, [answered])
 
 

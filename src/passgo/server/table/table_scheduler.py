@@ -15,7 +15,7 @@ from passgo.server.state.game_session import GameSession
 from . import drafts
 from .broadcaster import Broadcaster
 from .delayed_roll import Patience
-from .drafts import Draft
+from .drafts import DraftChange
 from .journal import Journal
 
 HEARTBEAT: Final = 60.0
@@ -89,7 +89,7 @@ class TableScheduler:
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
-    async def due(self, *, roll_waits: bool) -> Draft | None:
+    async def due(self, *, roll_waits: bool) -> DraftChange | None:
         """Work out the next thing that time alone brings; None if nothing is due. Raises StoreError."""
         self._next_at = 0.0
         session = self.game()
@@ -102,13 +102,13 @@ class TableScheduler:
             return drafts.after(session, [], await self._journal.chance_of(session))
         sits_in = self._broadcaster.presence().sitting_in(self._journal.roster, session)
         if sits_in:
-            return Draft(sits_in)
+            return DraftChange(sits_in)
         overdue = [] if roll_waits else session.clocks.overdue(self._clock())
         if overdue:
             return drafts.play_default(session, overdue[0], await self._journal.chance_of(session))
         return await self._bell(session)
 
-    def _seeds(self, session: GameSession) -> Draft | None:
+    def _seeds(self, session: GameSession) -> DraftChange | None:
         """Before the first roll everybody who is there takes part in the dice, if they answer in time."""
         handshake = session.handshake
         waits = self._broadcaster.waits_for_seeds(session)
@@ -116,16 +116,16 @@ class TableScheduler:
             return None
         if handshake.step == "promise":
             return drafts.bind(session, self._new_seed)
-        return Draft([table_log.HandshakeRestarted()])
+        return DraftChange([table_log.HandshakeRestarted()])
 
-    async def _bell(self, session: GameSession) -> Draft | None:
+    async def _bell(self, session: GameSession) -> DraftChange | None:
         """The bell of a timed game; until then the log notes now and again that the server runs."""
         clock = session.clock(self._clock())
         if clock and clock.now >= clock.until:
             chance = await self._journal.chance_of(session)
             return drafts.after(session, [Move.outcome(moves.BELL)], chance)
         if clock and (clock.now >= session.seen + HEARTBEAT or session.moved_clock):
-            return Draft([table_log.ClockKept(clock.until)])
+            return DraftChange([table_log.ClockKept(clock.until)])
         return None
 
     def set_alarm(self, *, leads: bool, roll_waits: bool) -> None:
