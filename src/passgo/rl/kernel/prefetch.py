@@ -3,9 +3,9 @@
 While one episode is stepped, the cache lines are fetched that the action of a later one will touch: few while a move
 is being composed; the state and most of the observation if the action completes the move.
 
-Timed as in `bench/learning.py`, six processes with this at the same time as six without it, the tenth percentile of
-their steps in ns a game, min / median / max: 208 / 260 / 331 with it and 275 / 353 / 456 without it for 4,096 games;
-185 / 191 / 204 and 187 / 200 / 212 for 1,024.
+Timed as in `bench/learning.py` in nine runs with it and without it in turn, the tenth percentile of their steps in ns a
+game, min / median / max: 214 / 254 / 348 with it and 252 / 347 / 502 without it for 1,024 games; 407 / 460 / 475 and
+475 / 511 / 527 for 4,096, on a machine that was busy with other programs.
 """
 
 from __future__ import annotations
