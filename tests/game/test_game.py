@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from passgo.game import (
 )
 from passgo.notation.records import Record
 from passgo.rules.base import moves as m
+from passgo.rules.base import things
 from passgo.rules.base.state import BANK, TABLE
 
 US = find_edition("us1973")
@@ -524,3 +526,7 @@ def test_moves_are_values():
     assert Move.dice(1, 2).is_chance
     assert not Move.outcome(m.TAKEBACK, 1).is_chance
     assert repr(Move.of(m.BID, 2, 41)) == "<Move p3 bid 41>"
+
+
+def test_each_kind_of_thing_that_can_be_traded_is_a_field_of_things() -> None:
+    assert {field.name for field in fields(Things)} == {thing.name for thing in things.TABLE}

@@ -15,7 +15,7 @@ assert FAR > HUGE
 
 
 def test_every_field_says_what_it_may_hold() -> None:
-    assert State.RANGES.keys() == State.FIELDS.keys()
+    assert State.RANGES.keys() == State.NAMED.keys()
 
 
 @pytest.mark.parametrize("name", edition_names())
@@ -28,12 +28,12 @@ def test_every_number_of_players_starts_within_the_ranges(name: str) -> None:
         check_ranges(s, E)
 
 
-@pytest.mark.parametrize("field", State.FIELDS)
+@pytest.mark.parametrize("field", State.NAMED)
 @pytest.mark.parametrize("far", [FAR, -FAR])
 def test_a_number_out_of_range_is_named(field: str, far: int) -> None:
     game = Game("picsou", ["Ann", "Bob", "Cleo"])
     s = game.state.copy()
-    cells = State.FIELDS[field].cells
+    cells = State.NAMED[field].cells
     for cell in {0, cells - 1} if cells else [0]:
         spoilt = s.copy()
         if cells:

@@ -36,7 +36,7 @@ def test_the_widths_are_those_of_the_state() -> None:
     assert f"A state is about {round(State.DTYPE.itemsize, -2):,} bytes" in page
     assert f"{State.DTYPE['event'].itemsize:,} bytes, is the log" in page
     wide = {name for name, width in State.FIELDS.items() if width.code == "i8"}
-    assert {"cash", "paid", "claim_amount", "give_cash", "event", "moves", "lap"} <= wide
+    assert {"cash", "paid", "claim_amount", "give", "event", "moves", "lap"} <= wide
     narrow = {name for name, row in State.OTHER_NAMES.items() if row not in wide}
     assert narrow == {"land_rent_deed", "debt_deed"}, "the fifth word of a frame, which names a deed"
 

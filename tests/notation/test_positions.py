@@ -72,6 +72,17 @@ def test_a_dump_is_exact_at_any_moment(seed: int, moves: int):
     assert again.awaits == game.awaits
 
 
+def test_a_dump_names_each_thing_of_an_offer() -> None:
+    game = read('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk"]\n[p2]\ndeeds = ["park_place"]')
+    game.push_text("p1 offer p2 boardwalk 30 for park_place 10")
+    text = write_dump(game)
+    assert {"give_cash = 30", "take_cash = 10"} <= {*text.splitlines()}
+    again = read(text).state
+    assert (again.give, again.take) == (game.state.give, game.state.take)
+    older = text.replace("give_cash = 30\n", "", 1).rstrip() + "\ngive_cash = 30\n"  # in another order
+    assert read(older).state == again
+
+
 @settings(max_examples=20, deadline=None)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 300))
 def test_a_record_replays_to_the_same_state(seed: int, moves: int):

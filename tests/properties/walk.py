@@ -52,7 +52,7 @@ class Deal(NamedTuple):
     def content(self) -> rules_deal.Deal:
         """As the rules take it."""
         deal = rules_deal.Deal()
-        for name in rules_deal.Deal.FIELDS:
+        for name in rules_deal.Deal.NAMED:
             setattr(deal, name, getattr(self, name))
         return deal
 

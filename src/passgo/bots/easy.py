@@ -11,7 +11,7 @@ from typing import Final
 
 from passgo.rules import acting, auction
 from passgo.rules.acting import in_debt
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -164,9 +164,9 @@ def bid_or_pass(s: State, E: Tables, seat: int, loved: int) -> int:
 @rule()
 def likes(s: State, E: Tables, seat: int, loved: int) -> bool:
     """Is what it gets worth more to it than what it gives? It counts prices, and its heart."""
-    if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
+    if s.take[things.DEEDS] & s.whole[seat] and not in_debt(s, seat):
         return False
-    if asks_for_papers(s) and not s.give_cash:
+    if asks_for_papers(s) and not s.give[things.CASH]:
         return False
     return wants_besides(s, E, loved) <= 0
 
@@ -174,40 +174,40 @@ def likes(s: State, E: Tables, seat: int, loved: int) -> bool:
 @rule()
 def is_its_own_wish(s: State, loved: int, memory: Memory) -> bool:
     """Does a deed of its colour come for no more cash than it has offered for it itself?"""
-    wanted = s.give_deeds & loved
-    if not wanted or s.take_deeds or asks_for_papers(s):
+    wanted = s.give[things.DEEDS] & loved
+    if not wanted or s.take[things.DEEDS] or asks_for_papers(s):
         return False
-    return s.take_cash - s.give_cash <= memory.notes[OFFERED + lowest(wanted)]
+    return s.take[things.CASH] - s.give[things.CASH] <= memory.notes[OFFERED + lowest(wanted)]
 
 
 @rule()
 def asks_for_papers(s: State) -> bool:
     """Are cards, shares or dollars asked for?"""
-    return s.take_cards | s.take_shares | s.take_rolls | s.take_dollars != 0
+    return s.take[things.CARDS] | s.take[things.SHARES] | s.take[things.ROLLS] | s.take[things.DOLLARS] != 0
 
 
 @rule()
 def wants_besides(s: State, E: Tables, loved: int) -> int:
     """By how much what it gives, and a quarter more, outweighs what it gets; fourfold."""
-    given = fancied(s, E, s.take_deeds, loved, TREASURED) + s.take_cash
-    taken = fancied(s, E, s.give_deeds, loved, TREASURED - 1) + s.give_cash
+    given = fancied(s, E, s.take[things.DEEDS], loved, TREASURED) + s.take[things.CASH]
+    taken = fancied(s, E, s.give[things.DEEDS], loved, TREASURED - 1) + s.give[things.CASH]
     return given * 5 - taken * 4
 
 
 def in_words(s: State, E: Tables, notes: list[int]) -> OfferAnswer:
     """What it says when it turns the standing offer down: why, and for how much more it would sign."""
-    if s.take_deeds & s.whole[s.deal_to] and not in_debt(s, s.deal_to):
+    if s.take[things.DEEDS] & s.whole[s.deal_to] and not in_debt(s, s.deal_to):
         return OfferAnswer(accepted=False, why="keeps-colour")
     loved = E.group_deeds[notes[COLOUR] - 1]
     missing = wants_besides(s, E, loved)
-    back = min(s.take_cash, max(-(-missing // 5), 0))
+    back = min(s.take[things.CASH], max(-(-missing // 5), 0))
     more = back + max(-(-(missing - 5 * back) // 4), 0)
     if asks_for_papers(s):
-        more = max(more, s.take_cash + 1 - s.give_cash)
+        more = max(more, s.take[things.CASH] + 1 - s.give[things.CASH])
     return OfferAnswer(
         accepted=False,
         why="too-little",
-        more=more if more <= s.cash[s.deal_from] - s.give_cash + s.take_cash else 0,
+        more=more if more <= s.cash[s.deal_from] - s.give[things.CASH] + s.take[things.CASH] else 0,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.acting import in_debt
-from passgo.rules.base import moves
+from passgo.rules.base import moves, things
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -53,12 +53,12 @@ def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int
 def accepts(s: State, E: Tables) -> bool:
     """Would the receiver of the standing offer take it?"""
     seat = s.deal_to
-    if s.take_deeds & s.whole[seat] and not in_debt(s, seat):
+    if s.take[things.DEEDS] & s.whole[seat] and not in_debt(s, seat):
         return False
-    cards = how_many(s.give_cards) - how_many(s.take_cards)
-    cash = s.give_cash - s.take_cash + cards * CARD_WORTH + holdings_gained(s, E)
-    own_gain = exchange_gain(s, E, seat, s.take_deeds, s.give_deeds) + cash
-    other_gain = exchange_gain(s, E, s.deal_from, s.give_deeds, s.take_deeds) - cash
+    cards = how_many(s.give[things.CARDS]) - how_many(s.take[things.CARDS])
+    cash = s.give[things.CASH] - s.take[things.CASH] + cards * CARD_WORTH + holdings_gained(s, E)
+    own_gain = exchange_gain(s, E, seat, s.take[things.DEEDS], s.give[things.DEEDS]) + cash
+    other_gain = exchange_gain(s, E, s.deal_from, s.give[things.DEEDS], s.take[things.DEEDS]) - cash
     return agrees(own_gain, other_gain)
 
 
@@ -130,12 +130,12 @@ def write_offer(deal: Deal, other: int, given: int, taken: int, cash: int) -> No
     """Write an offer down: deeds for deeds, and cash; below 0 it is received."""
     clear_holdings(deal)
     deal.receiver = other
-    deal.give_cash = max(cash, 0)
-    deal.take_cash = max(-cash, 0)
-    deal.give_deeds = given
-    deal.take_deeds = taken
-    deal.give_cards = 0
-    deal.take_cards = 0
+    deal.give[things.CASH] = max(cash, 0)
+    deal.take[things.CASH] = max(-cash, 0)
+    deal.give[things.DEEDS] = given
+    deal.take[things.DEEDS] = taken
+    deal.give[things.CARDS] = 0
+    deal.take[things.CARDS] = 0
 
 
 @rule("trade-any-time")
@@ -148,8 +148,9 @@ def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
 
 
 @rule()
-def holdings_worth(s: State, E: Tables, dollars: int, shares: int, rolls: int) -> int:
+def holdings_worth(s: State, E: Tables, side: list[int]) -> int:
     """What the papers of one side of an offer are worth."""
+    dollars, shares, rolls = side[things.DOLLARS], side[things.SHARES], side[things.ROLLS]
     total = dollars * dollar_value(s, E) if dollars > 0 else 0
     for company in range(min(E.companies, COMPANIES)):
         total += (shares >> 4 * company & 15) * E.company_par[company]
@@ -161,17 +162,13 @@ def holdings_worth(s: State, E: Tables, dollars: int, shares: int, rolls: int) -
 
 @rule()
 def holdings_gained(s: State, E: Tables) -> int:
-    """What the receiver of the standing offer gains in papers."""
-    given = holdings_worth(s, E, s.give_dollars, s.give_shares, s.give_rolls)
-    return given - holdings_worth(s, E, s.take_dollars, s.take_shares, s.take_rolls)
+    """Return what the receiver of the offer on the table gains in papers."""
+    return holdings_worth(s, E, s.give) - holdings_worth(s, E, s.take)
 
 
 @rule()
 def clear_holdings(deal: Deal) -> None:
-    """The deal is about deeds and cash alone."""
-    deal.give_dollars = 0
-    deal.take_dollars = 0
-    deal.give_shares = 0
-    deal.take_shares = 0
-    deal.give_rolls = 0
-    deal.take_rolls = 0
+    """The deal is about deeds, cards and cash alone."""
+    for thing in (things.SHARES, things.DOLLARS, things.ROLLS, things.VOUCHERS):
+        deal.give[thing] = 0
+        deal.take[thing] = 0

@@ -294,7 +294,7 @@ def facts(processor: tuple[str, ...]) -> tuple[Any, ...]:
         np.__version__.split(".")[0],  # the records of arrays stay as they are within it
         processor,
         sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_")),
-        [table.DTYPE.descr for table in (State, Tables, Deal, Memory)],
+        [str(table.DTYPE) for table in (State, Tables, Deal, Memory)],
     )
 
 

@@ -65,7 +65,7 @@ def seen_as(value: object, names: Sequence[str]) -> str:
     if isinstance(value, FunctionType):
         return f"{value.__module__}.{value.__qualname__}"
     if isinstance(value, type) and issubclass(value, FieldTable):
-        return repr(value.DTYPE.descr)
+        return str(value.DTYPE)
     plain = value is None or isinstance(value, (int, float, str, tuple))
     return repr(cast("object", value)) if plain else ""
 

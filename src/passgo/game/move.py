@@ -6,10 +6,12 @@ Moves are values: equal when they mean the same, and usable as keys.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from passgo.rules.base import moves as m
+from passgo.rules.base import things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import COMPANIES, TABLE
 
@@ -38,6 +40,16 @@ def nibbles(shares: tuple[int, ...]) -> int:
 def shares_in(held: int) -> tuple[int, ...]:
     """Return the company of every share (inverse of `nibbles`)."""
     return tuple(company for company in range(COMPANIES) for _ in range(held >> 4 * company & 15))
+
+
+READ: Final[dict[str, Callable[[int], Any]]] = {
+    things.NUMBER: int, things.SET: items, things.BY_COMPANY: shares_in,
+}  # fmt: skip
+"""How a place of an offer is read, by its form."""
+WRITTEN: Final[dict[str, Callable[[Any], int]]] = {
+    things.NUMBER: int, things.SET: bits, things.BY_COMPANY: nibbles,
+}  # fmt: skip
+"""How it is written."""
 
 
 class Fact(NamedTuple):
@@ -73,16 +85,26 @@ class Things:
     vouchers: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "deeds", tuple(sorted(set(self.deeds))))
-        object.__setattr__(self, "cards", tuple(sorted(set(self.cards))))
-        object.__setattr__(self, "shares", tuple(sorted(self.shares)))
-        object.__setattr__(self, "rolls", tuple(sorted(set(self.rolls))))
-        object.__setattr__(self, "vouchers", tuple(sorted(set(self.vouchers))))
+        for thing in things.TABLE:
+            held = getattr(self, thing.name)
+            if thing.form != things.NUMBER:
+                each = set(held) if thing.form == things.SET else held
+                object.__setattr__(self, thing.name, tuple(sorted(each)))
 
     def __bool__(self) -> bool:
         """Whether there is anything at all."""
-        papers = self.dollars or self.shares or self.rolls or self.vouchers
-        return bool(self.cash or self.deeds or self.cards or papers)
+        return any(getattr(self, thing.name) for thing in things.TABLE)
+
+    @classmethod
+    def of(cls, side: list[int]) -> Things:
+        """Read one side of an offer as the rules write it."""
+        return cls(
+            **{thing.name: READ[thing.form](held) for thing, held in zip(things.TABLE, side, strict=True)}
+        )
+
+    def side(self) -> list[int]:
+        """Return these things as one side of an offer in the rules (inverse of `of`)."""
+        return [WRITTEN[thing.form](getattr(self, thing.name)) for thing in things.TABLE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,31 +117,13 @@ class Terms:
     @classmethod
     def of(cls, paper: Deal) -> Terms:
         """Read the content of an offer as a policy of the rules writes it."""
-        return cls(
-            Things(
-                paper.give_cash, items(paper.give_deeds), items(paper.give_cards),
-                paper.give_dollars, shares_in(paper.give_shares), items(paper.give_rolls),
-                items(paper.give_vouchers),
-            ),
-            Things(
-                paper.take_cash, items(paper.take_deeds), items(paper.take_cards),
-                paper.take_dollars, shares_in(paper.take_shares), items(paper.take_rolls),
-                items(paper.take_vouchers),
-            ),
-        )  # fmt: skip
+        return cls(Things.of(paper.give), Things.of(paper.take))
 
     def written(self, receiver: int) -> Deal:
         """Return the content as the rules take it, for this receiver (inverse of `of`)."""
-        give, take = self.give, self.take
         paper = Deal()
         paper.receiver = receiver
-        paper.give_cash, paper.take_cash = give.cash, take.cash
-        paper.give_deeds, paper.take_deeds = bits(give.deeds), bits(take.deeds)
-        paper.give_cards, paper.take_cards = bits(give.cards), bits(take.cards)
-        paper.give_dollars, paper.take_dollars = give.dollars, take.dollars
-        paper.give_shares, paper.take_shares = nibbles(give.shares), nibbles(take.shares)
-        paper.give_rolls, paper.take_rolls = bits(give.rolls), bits(take.rolls)
-        paper.give_vouchers, paper.take_vouchers = bits(give.vouchers), bits(take.vouchers)
+        paper.give, paper.take = self.give.side(), self.take.side()
         return paper
 
 

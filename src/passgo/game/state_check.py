@@ -67,7 +67,7 @@ def check_ranges(s: State, E: Tables) -> None:
     bounds = _bounds(s, E)
     for name, allowed in State.RANGES.items():
         cells = _cells(s, name)
-        row = State.FIELDS[name].cells > 0
+        row = State.NAMED[name].cells > 0
         most = bounds[allowed.most] if isinstance(allowed.most, str) else [allowed.most]
         used = bounds[allowed.used][0] if allowed.used else len(cells)
         for cell, (found, limit) in enumerate(zip(cells[:used], cycle(most), strict=False)):
@@ -100,6 +100,7 @@ def _bounds(s: State, E: Tables) -> dict[str, list[int]]:
         "jail_turns": max(E.jail_tries, 1),
         "deeds": E.deeds,
         "last_deed": E.deeds - 1,
+        "any_amount": HUGE,
         "all_deeds": _all_of(E.deeds),
         "prices_paid": E.deeds * LEVELS,
         "cards": E.cards,
@@ -199,7 +200,7 @@ def _offer(s: State, E: Tables) -> None:
         move = moves.code(moves.OFFER, s.deal_from, s.deal_to)
         if s.f_seat[frames.top(s)] != s.deal_to or engine.why_not(before, E, move):
             raise UnsoundState("deal_from", "an offer that may be made")
-    elif any(getattr(s, name) for name in State.FIELDS if name.startswith(("deal_", "give_", "take_"))):
+    elif s.deal_from or s.deal_to or any(s.give) or any(s.take):
         raise UnsoundState("deal_from", "nothing if no offer is pending")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .acting import ANSWER, TRADE, WITHDRAW, in_debt, may, refusal_of
-from .base import cite, events, frames, moves
+from .base import cite, events, frames, moves, things
 from .base.bits import lowest
 from .base.deal import Deal
 from .base.decks import frees_from_jail
@@ -52,20 +52,9 @@ def table_deal(s: State, offerer: int, deal: Deal) -> None:
     """
     s.deal_from = offerer
     s.deal_to = deal.receiver
-    s.give_cash = deal.give_cash
-    s.take_cash = deal.take_cash
-    s.give_deeds = deal.give_deeds
-    s.take_deeds = deal.take_deeds
-    s.give_cards = deal.give_cards
-    s.take_cards = deal.take_cards
-    s.give_dollars = deal.give_dollars
-    s.take_dollars = deal.take_dollars
-    s.give_shares = deal.give_shares
-    s.take_shares = deal.take_shares
-    s.give_rolls = deal.give_rolls
-    s.take_rolls = deal.take_rolls
-    s.give_vouchers = deal.give_vouchers
-    s.take_vouchers = deal.take_vouchers
+    for thing in range(things.KINDS):
+        s.give[thing] = deal.give[thing]
+        s.take[thing] = deal.take[thing]
 
 
 @rule()
@@ -73,20 +62,9 @@ def clear_deal(s: State) -> None:
     """No offer stands."""
     s.deal_from = 0
     s.deal_to = 0
-    s.give_cash = 0
-    s.take_cash = 0
-    s.give_deeds = 0
-    s.take_deeds = 0
-    s.give_cards = 0
-    s.take_cards = 0
-    s.give_dollars = 0
-    s.take_dollars = 0
-    s.give_shares = 0
-    s.take_shares = 0
-    s.give_rolls = 0
-    s.take_rolls = 0
-    s.give_vouchers = 0
-    s.take_vouchers = 0
+    for thing in range(things.KINDS):
+        s.give[thing] = 0
+        s.take[thing] = 0
 
 
 @rule("trade-private-sale")
@@ -143,8 +121,9 @@ def cards_refusal(s: State, E: Tables, hand: int, cards: int) -> int:
 
 
 @rule("trade-content", "stock-mortgage-sell", "roll-three-trade", "picsou-dollar-sell")
-def papers_refusal(s: State, E: Tables, hand: int, dollars: int, shares: int, rolls: int) -> int:
+def papers_refusal(s: State, E: Tables, hand: int, side: list[int]) -> int:
     """Does this hand hold these papers, its shares free of mortgage?"""
+    dollars, shares, rolls = side[things.DOLLARS], side[things.SHARES], side[things.ROLLS]
     if (dollars and dollars > s.dollars[hand]) or shares >> 4 * E.companies or rolls >> E.roll_cards:
         return OFFER_NOT_OWNED
     for company in range(E.companies):
@@ -169,19 +148,12 @@ def bank_holds_deeds(s: State, E: Tables) -> bool:
 
 
 @rule("trade-content", "roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
-def gives_anything(s: State) -> bool:
-    """Does the offerer give anything at all?"""
-    if s.give_cash or s.give_deeds or s.give_cards:
-        return True
-    return bool(s.give_dollars or s.give_shares or s.give_rolls)
-
-
-@rule("trade-content", "roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
-def takes_anything(s: State) -> bool:
-    """Return whether the offerer takes anything at all."""
-    if s.take_cash or s.take_deeds or s.take_cards:
-        return True
-    return bool(s.take_dollars or s.take_shares or s.take_rolls)
+def holds_anything(side: list[int]) -> bool:
+    """Is there anything at all on this side of the offer?"""
+    for thing in range(things.KINDS):
+        if side[thing]:
+            return True
+    return False
 
 
 @rule("mortgage-transfer-interest")
@@ -217,44 +189,43 @@ def offer_refusal(s: State, E: Tables, seat: int, to: int) -> int:
         return refusal
     if not in_play(s, to) or to == seat or s.deal_from != seat or s.deal_to != to:
         return OFFER_TO_WHOM
-    if s.give_vouchers or s.take_vouchers:
+    give, take = s.give, s.take
+    if give[things.VOUCHERS] or take[things.VOUCHERS]:
         return OFFER_VOUCHERS
-    given = gives_anything(s)
-    taken = takes_anything(s)
+    given = holds_anything(give)
+    taken = holds_anything(take)
     if not given and not taken:
         return OFFER_EMPTY
-    if not holds_deeds(s, seat, s.give_deeds) or not holds_deeds(s, to, s.take_deeds):
+    deeds_given, deeds_taken = give[things.DEEDS], take[things.DEEDS]
+    if not holds_deeds(s, seat, deeds_given) or not holds_deeds(s, to, deeds_taken):
         return OFFER_NOT_OWNED
-    if E.trade_after_sellout and (s.give_deeds or s.take_deeds) and bank_holds_deeds(s, E):
+    if E.trade_after_sellout and (deeds_given or deeds_taken) and bank_holds_deeds(s, E):
         return OFFER_BANK_HAS_DEEDS
-    refusal = deeds_refusal(s, E, seat, s.give_deeds)
+    refusal = deeds_refusal(s, E, seat, deeds_given) or deeds_refusal(s, E, to, deeds_taken)
     if not refusal:
-        refusal = deeds_refusal(s, E, to, s.take_deeds)
+        refusal = cards_refusal(s, E, seat, give[things.CARDS])
     if not refusal:
-        refusal = cards_refusal(s, E, seat, s.give_cards)
+        refusal = cards_refusal(s, E, to, take[things.CARDS])
     if not refusal:
-        refusal = cards_refusal(s, E, to, s.take_cards)
-    if not refusal:
-        refusal = papers_refusal(s, E, seat, s.give_dollars, s.give_shares, s.give_rolls)
-    if not refusal:
-        refusal = papers_refusal(s, E, to, s.take_dollars, s.take_shares, s.take_rolls)
+        refusal = papers_refusal(s, E, seat, give) or papers_refusal(s, E, to, take)
     if refusal:
         return refusal
     if (not given or not taken) and not E.gift_trades_allowed:
         return OFFER_GIFT
-    if s.give_cash > s.cash[seat] or s.take_cash > s.cash[to]:
+    if give[things.CASH] > s.cash[seat] or take[things.CASH] > s.cash[to]:
         return OFFER_ABOVE_CASH
-    if s.cash[seat] - s.give_cash + s.take_cash < interest_on(s, E, s.take_deeds):
+    brought = take[things.CASH] - give[things.CASH]
+    if s.cash[seat] + brought < interest_on(s, E, deeds_taken):
         return OFFER_INTEREST
-    if s.cash[to] - s.take_cash + s.give_cash < interest_on(s, E, s.give_deeds):
+    if s.cash[to] - brought < interest_on(s, E, deeds_given):
         return OFFER_INTEREST
     if not is_bound(s, seat) and not is_bound(s, to):
         return LEGAL
-    brought = s.take_cash - s.give_cash
-    gained = brought + loans_taken(s, E) - interest_on(s, E, s.take_deeds) - loans_given(s, E)
-    refusal = bound_refusal(s, E, seat, taken, gained, s.take_dollars)
-    gained = loans_given(s, E) - interest_on(s, E, s.give_deeds) - brought - loans_taken(s, E)
-    return refusal or bound_refusal(s, E, to, given, gained, s.give_dollars)
+    gained = brought + loans_on_side(s, E, take) - loans_on_side(s, E, give)
+    refusal = bound_refusal(s, E, seat, taken, gained - interest_on(s, E, deeds_taken), take[things.DOLLARS])
+    return refusal or bound_refusal(
+        s, E, to, given, -gained - interest_on(s, E, deeds_given), give[things.DOLLARS]
+    )
 
 
 @rule("debt-raise-cash", "rent-claim-required")
@@ -283,22 +254,18 @@ def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int,
         return OFFER_BELOW_BANK
     if not something:
         return OFFER_GIVEN_AWAY
-    deeds = s.give_deeds | s.take_deeds
+    deeds = s.give[things.DEEDS] | s.take[things.DEEDS]
     if s.dollars[seat] + dollars > 0 and deeds & E.group_deeds[E.deed_group[E.dollar_deed]]:
         return SELL_DOLLARS_FIRST
     return LEGAL
 
 
 @rule("debt-raise-cash", "mortgage-value")
-def loans_given(s: State, E: Tables) -> int:
-    """Return what the Bank would give for all that the offerer hands over, without cash."""
-    return loans_on(s, E, s.give_deeds) + bank_pays_for_papers(s, E, s.give_dollars, s.give_shares)
-
-
-@rule("debt-raise-cash", "mortgage-value")
-def loans_taken(s: State, E: Tables) -> int:
-    """Return what the Bank would give for all that the offerer receives, without cash."""
-    return loans_on(s, E, s.take_deeds) + bank_pays_for_papers(s, E, s.take_dollars, s.take_shares)
+def loans_on_side(s: State, E: Tables, side: list[int]) -> int:
+    """Return what the Bank would give for one side of the offer, without cash."""
+    return loans_on(s, E, side[things.DEEDS]) + bank_pays_for_papers(
+        s, E, side[things.DOLLARS], side[things.SHARES]
+    )
 
 
 @rule("debt-raise-cash", "stock-mortgage-sell", "picsou-dollar-sell")
@@ -367,10 +334,9 @@ def hand_over_cash(s: State, giver: int, taker: int, amount: int) -> None:
 
 @seldom
 @rule("roll-three-trade", "stock-mortgage-sell", "picsou-dollar-sell")
-def hand_over_papers(
-    s: State, E: Tables, giver: int, taker: int, dollars: int, shares: int, rolls: int
-) -> None:
+def hand_over_papers(s: State, E: Tables, giver: int, taker: int, side: list[int]) -> None:
     """Papers change hands."""
+    dollars, shares, rolls = side[things.DOLLARS], side[things.SHARES], side[things.ROLLS]
     if dollars > 0:
         move_dollars(s, giver, taker, dollars)
         events.emit(s, events.TRADED_DOLLARS, cite.PICSOU_DOLLAR_SELL, giver, taker, dollars, 0)
@@ -395,14 +361,14 @@ def accept(s: State, E: Tables) -> None:
     events.emit(s, events.ACCEPTED, cite.TRADE_PRIVATE_SALE, receiver, offerer, 0, 0)
     await_new_owner(s, offerer)
     await_new_owner(s, receiver)
-    hand_over_deeds(s, E, offerer, receiver, s.give_deeds)
-    hand_over_deeds(s, E, receiver, offerer, s.take_deeds)
-    hand_over_cards(s, E, offerer, receiver, s.give_cards)
-    hand_over_cards(s, E, receiver, offerer, s.take_cards)
-    hand_over_papers(s, E, offerer, receiver, s.give_dollars, s.give_shares, s.give_rolls)
-    hand_over_papers(s, E, receiver, offerer, s.take_dollars, s.take_shares, s.take_rolls)
-    hand_over_cash(s, offerer, receiver, s.give_cash)
-    hand_over_cash(s, receiver, offerer, s.take_cash)
+    hand_over_deeds(s, E, offerer, receiver, s.give[things.DEEDS])
+    hand_over_deeds(s, E, receiver, offerer, s.take[things.DEEDS])
+    hand_over_cards(s, E, offerer, receiver, s.give[things.CARDS])
+    hand_over_cards(s, E, receiver, offerer, s.take[things.CARDS])
+    hand_over_papers(s, E, offerer, receiver, s.give)
+    hand_over_papers(s, E, receiver, offerer, s.take)
+    hand_over_cash(s, offerer, receiver, s.give[things.CASH])
+    hand_over_cash(s, receiver, offerer, s.take[things.CASH])
     clear_deal(s)
 
 

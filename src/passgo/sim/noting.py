@@ -8,7 +8,7 @@ from passgo.bots.asking import MADE
 from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
 from passgo.bots.rng import WORDS
-from passgo.rules.base import moves
+from passgo.rules.base import moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry, rule
 from passgo.rules.base.state import TABLE, State
@@ -19,25 +19,17 @@ from .driver import CAPPED, UNFINISHED, begin, bell_rings, step
 
 # columns of a move
 MOVE: Final = 0
-TERMS: Final = 1  # of an offer: what is given and what is taken, in the order of `note_terms`
-COLUMNS: Final = TERMS + 12
+GIVEN: Final = 1  # of an offer: what is given, by kind of thing
+TAKEN: Final = GIVEN + things.KINDS
+COLUMNS: Final = TAKEN + things.KINDS
 
 
 @rule()
 def note_terms(deal: Deal, row: list[int]) -> None:
     """Write down what an offer holds, but for its receiver, whom the move names."""
-    row[TERMS] = deal.give_cash
-    row[TERMS + 1] = deal.take_cash
-    row[TERMS + 2] = deal.give_deeds
-    row[TERMS + 3] = deal.take_deeds
-    row[TERMS + 4] = deal.give_cards
-    row[TERMS + 5] = deal.take_cards
-    row[TERMS + 6] = deal.give_dollars
-    row[TERMS + 7] = deal.take_dollars
-    row[TERMS + 8] = deal.give_shares
-    row[TERMS + 9] = deal.take_shares
-    row[TERMS + 10] = deal.give_rolls
-    row[TERMS + 11] = deal.take_rolls
+    for thing in range(things.KINDS):
+        row[GIVEN + thing] = deal.give[thing]
+        row[TAKEN + thing] = deal.take[thing]
 
 
 @entry

@@ -24,7 +24,7 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 
 from .driver import CAPPED, FINISHED, SCRATCH, sit_down
-from .noting import COLUMNS, MOVE, TERMS, play_noted
+from .noting import COLUMNS, GIVEN, MOVE, TAKEN, play_noted
 from .runs import line_up
 from .tally import ENDED, MOVES, TURNS, WINNERS
 from .tournament import Plan, RunOutcome
@@ -159,9 +159,7 @@ def move_of(row: list[int]) -> Move:
         return Move(row[MOVE], None)
     deal = Deal()
     deal.receiver = moves.arg_of(row[MOVE])
-    deal.give_cash, deal.take_cash, deal.give_deeds, deal.take_deeds = row[TERMS : TERMS + 4]
-    deal.give_cards, deal.take_cards, deal.give_dollars, deal.take_dollars = row[TERMS + 4 : TERMS + 8]
-    deal.give_shares, deal.take_shares, deal.give_rolls, deal.take_rolls = row[TERMS + 8 : TERMS + 12]
+    deal.give, deal.take = row[GIVEN:TAKEN], row[TAKEN:COLUMNS]
     return Move(row[MOVE], Terms.of(deal))
 
 

@@ -9,7 +9,7 @@ from passgo.bots.rules_bot import best_lot, choose_by_rules, throws
 from passgo.bots.trading import may_offer, write_offer
 from passgo.rules import acting
 from passgo.rules.acting import in_debt
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -181,10 +181,10 @@ def trades_at_fixed_prices(
 ) -> int:
     """It buys and sells every deed at twice its price, but for those of its own complete groups."""
     if s.f_kind[frames.top(s)] == frames.OFFER:
-        given = fixed_value(s, E, s.take_deeds) + s.take_cash
-        taken = fixed_value(s, E, s.give_deeds) + s.give_cash
-        papers = s.take_cards | s.take_shares | s.take_rolls | s.take_dollars
-        takes = taken >= given and not s.take_deeds & s.whole[seat] and not papers
+        given = fixed_value(s, E, s.take[things.DEEDS]) + s.take[things.CASH]
+        taken = fixed_value(s, E, s.give[things.DEEDS]) + s.give[things.CASH]
+        papers = s.take[things.CARDS] | s.take[things.SHARES] | s.take[things.ROLLS] | s.take[things.DOLLARS]
+        takes = taken >= given and not s.take[things.DEEDS] & s.whole[seat] and not papers
         return moves.code(moves.ACCEPT if takes else moves.REJECT, seat, 0)
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     if moves.kind_of(move) == moves.OFFER or moves.kind_of(move) == moves.ROLL:

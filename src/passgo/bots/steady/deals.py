@@ -12,6 +12,7 @@ from passgo.bots.dollars import gain_in_dollars
 from passgo.bots.protocol import OfferAnswer
 from passgo.bots.trading import holdings_gained
 from passgo.bots.worth import CARD_WORTH
+from passgo.rules.base import things
 from passgo.rules.base.bits import how_many
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
@@ -59,12 +60,14 @@ def gain_of(
 def refusal(s: State, E: Tables, more: int) -> int:
     """Why the receiver of the standing offer refuses it, if so much more cash came with it; TAKES_IT if he does not."""
     means = means_of_others(s, E)
-    cash = s.give_cash - s.take_cash + more
-    papers = holdings_gained(s, E) + CARD_WORTH * (how_many(s.give_cards) - how_many(s.take_cards))
-    gain = gain_of(s, E, s.deal_to, s.take_deeds, s.give_deeds, cash, papers, means)
+    cash = s.give[things.CASH] - s.take[things.CASH] + more
+    papers = holdings_gained(s, E) + CARD_WORTH * (
+        how_many(s.give[things.CARDS]) - how_many(s.take[things.CARDS])
+    )
+    gain = gain_of(s, E, s.deal_to, s.take[things.DEEDS], s.give[things.DEEDS], cash, papers, means)
     if gain < LEAST_GAIN:
         return TOO_LITTLE
-    other_gain = gain_of(s, E, s.deal_from, s.give_deeds, s.take_deeds, -cash, -papers, means)
+    other_gain = gain_of(s, E, s.deal_from, s.give[things.DEEDS], s.take[things.DEEDS], -cash, -papers, means)
     return ONE_SIDED if gain * 100 < other_gain * EVEN else TAKES_IT
 
 
@@ -77,7 +80,7 @@ def accepts(s: State, E: Tables) -> bool:
 @rule()
 def asks_more(s: State, E: Tables) -> int:
     """How much more cash would make the receiver take the standing offer; −1 where the offerer has not so much."""
-    low, high = 0, s.cash[s.deal_from] - s.give_cash + s.take_cash
+    low, high = 0, s.cash[s.deal_from] - s.give[things.CASH] + s.take[things.CASH]
     if high < 0 or refusal(s, E, high) != TAKES_IT:
         return -1
     while low < high:
@@ -109,4 +112,4 @@ def price_named(s: State, E: Tables) -> int:
         return 0
     step = max(E.starting_cash // ROUND, 1)
     asked = least + -(-least // ABOVE)
-    return min(-(-asked // step) * step, s.cash[s.deal_from] - s.give_cash + s.take_cash)
+    return min(-(-asked // step) * step, s.cash[s.deal_from] - s.give[things.CASH] + s.take[things.CASH])

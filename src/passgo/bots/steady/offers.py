@@ -11,6 +11,7 @@ from typing import Final
 
 from passgo.bots import trading
 from passgo.bots.memory import REFUSED, Memory
+from passgo.rules.base import things
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -74,7 +75,9 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     for _ in range(NO_MORE):
         best = best_among(s, E, seat, others, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
-            memory.notes[OFFERED] = thing(E, group_of(E, deal.take_deeds), group_of(E, deal.give_deeds))
+            memory.notes[OFFERED] = thing(
+                E, group_of(E, deal.take[things.DEEDS]), group_of(E, deal.give[things.DEEDS])
+            )
             return True
         asked = ask_evenly(others, memory)
         if not asked:

@@ -21,7 +21,7 @@ from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
@@ -341,7 +341,7 @@ def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memo
         return reject
     said = better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
     if said == accept:
-        note_deal(memory, s.deal_from, s.take_deeds, s.give_deeds, s.turn_no)
+        note_deal(memory, s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no)
     return said
 
 

@@ -10,9 +10,9 @@ from typing import Annotated, Final
 
 from passgo.bots.trading import may_offer
 from passgo.rules.acting import TRADE, may
-from passgo.rules.base import moves
+from passgo.rules.base import moves, things
 from passgo.rules.base.bits import lowest
-from passgo.rules.base.deal import Deal
+from passgo.rules.base.deal import Deal, empty_deal
 from passgo.rules.base.fields import I1, I4, I8, FieldTable, cells, field_table, tables
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
@@ -182,9 +182,9 @@ def allow_in_offer(s: State, E: Tables, draft: Draft, mask: ActionMask) -> None:
                 mask.legal[SEAT + places_after(s, seat, other)] = 1
         return
     mask.legal[TAKING if draft.taking == 0 else GIVING] = 1
-    allow_deeds(s, E, seat, draft.first, deal.give_deeds | deal.take_deeds, mask)
-    allow_cards(s, E, seat, deal.give_cards, deal.give_rolls, mask)
-    allow_cards(s, E, draft.first, deal.take_cards, deal.take_rolls, mask)
+    allow_deeds(s, E, seat, draft.first, deal.give[things.DEEDS] | deal.take[things.DEEDS], mask)
+    allow_cards(s, E, seat, deal.give, mask)
+    allow_cards(s, E, draft.first, deal.take, mask)
     allow_counted(s, E, draft, mask)
     if may_offer(s, E, seat, deal):
         mask.legal[COMPLETE] = 1
@@ -223,36 +223,37 @@ def allow_deeds(s: State, E: Tables, seat: int, other: int, named: int, mask: Ac
 
 
 @rule()
-def allow_cards(s: State, E: Tables, hand: int, kept: int, rolls: int, mask: ActionMask) -> None:
+def allow_cards(s: State, E: Tables, hand: int, side: list[int], mask: ActionMask) -> None:
     """Allow every card that a hand may trade and that is not in the offer yet."""
     for card in range(E.keepable):
-        if s.kept[card] == hand and not kept >> card & 1 and not cards_refusal(s, E, hand, 1 << card):
+        if (
+            s.kept[card] == hand
+            and not side[things.CARDS] >> card & 1
+            and not cards_refusal(s, E, hand, 1 << card)
+        ):
             mask.legal[KEPT + card] = 1
     for card in range(E.roll_cards):
-        if s.roll3[card] == hand and not rolls >> card & 1:
+        if s.roll3[card] == hand and not side[things.ROLLS] >> card & 1:
             mask.legal[ROLL + card] = 1
 
 
 @rule()
 def allow_counted(s: State, E: Tables, draft: Draft, mask: ActionMask) -> None:
     """Allow the cash, Picsou dollars and shares that the present side has beyond those in the offer."""
-    deal = draft.deal
     if draft.taking:
-        allow_more(s, E, draft.first, deal.take_cash, deal.take_dollars, deal.take_shares, mask)
+        allow_more(s, E, draft.first, draft.deal.take, mask)
     else:
-        allow_more(s, E, draft.seat, deal.give_cash, deal.give_dollars, deal.give_shares, mask)
+        allow_more(s, E, draft.seat, draft.deal.give, mask)
 
 
 @rule()
-def allow_more(
-    s: State, E: Tables, hand: int, cash: int, dollars: int, shares: int, mask: ActionMask
-) -> None:
-    """Allow what a hand has beyond this cash, these Picsou dollars and these shares."""
-    allow_notes(mask, s.cash[hand] - cash)
-    if dollars < s.dollars[hand]:
+def allow_more(s: State, E: Tables, hand: int, side: list[int], mask: ActionMask) -> None:
+    """Allow the cash, Picsou dollars and shares that a hand has beyond those on its side."""
+    allow_notes(mask, s.cash[hand] - side[things.CASH])
+    if side[things.DOLLARS] < s.dollars[hand]:
         mask.legal[DOLLAR] = 1
     for company in range(E.companies):
-        count = shares >> 4 * company & 15
+        count = side[things.SHARES] >> 4 * company & 15
         if count < min(free_shares(s, hand, company), MOST_SHARES):
             mask.legal[COMPANY + company] = 1
 
@@ -317,7 +318,7 @@ def compose_offer(s: State, draft: Draft, action: int) -> int:
     if action == CANCEL:
         clear_draft(draft)
     elif draft.named == 0:
-        empty(deal)
+        empty_deal(deal)
         draft.named = 1
         draft.first = seat_after(s, draft.seat, action - SEAT)
         deal.receiver = draft.first
@@ -333,63 +334,33 @@ def add_to_offer(s: State, draft: Draft, action: int) -> None:
     """Add one item or one note."""
     seat, deal = draft.seat, draft.deal
     if DEED <= action < COMPANY:
-        add_deed(s, deal, seat, action - DEED)
+        deed = action - DEED
+        add_item(deal, s.holds[seat] >> deed & 1 != 0, things.DEEDS, deed)
     elif action >= ROLL:
-        card = 1 << action - ROLL
-        if s.roll3[action - ROLL] == seat:
-            deal.give_rolls |= card
-        else:
-            deal.take_rolls |= card
+        add_item(deal, s.roll3[action - ROLL] == seat, things.ROLLS, action - ROLL)
     elif action >= KEPT:
-        if s.kept[action - KEPT] == seat:
-            deal.give_cards |= 1 << action - KEPT
-        else:
-            deal.take_cards |= 1 << action - KEPT
+        add_item(deal, s.kept[action - KEPT] == seat, things.CARDS, action - KEPT)
+    elif draft.taking:
+        add_counted(deal.take, action)
     else:
-        add_counted(draft, action)
+        add_counted(deal.give, action)
 
 
 @rule()
-def add_deed(s: State, deal: Deal, seat: int, deed: int) -> None:
-    """Add a deed on the side that holds it."""
-    if s.holds[seat] >> deed & 1:
-        deal.give_deeds |= 1 << deed
+def add_item(deal: Deal, is_own: bool, thing: int, number: int) -> None:
+    """Add a deed or card on the side that holds it."""
+    if is_own:
+        deal.give[thing] |= 1 << number
     else:
-        deal.take_deeds |= 1 << deed
+        deal.take[thing] |= 1 << number
 
 
 @rule()
-def add_counted(draft: Draft, action: int) -> None:
-    """Add a note, a Picsou dollar or a share on the present side."""
-    deal = draft.deal
-    cash = NOTE_WORTH[action - NOTE & THREE_BITS] if NOTE <= action < VERB else 0
-    dollars = 1 if action == DOLLAR else 0
-    shares = 1 << 4 * (action - COMPANY) if action >= COMPANY else 0
-    if draft.taking:
-        deal.take_cash += cash
-        deal.take_dollars += dollars
-        deal.take_shares += shares
+def add_counted(side: list[int], action: int) -> None:
+    """Add a note, a Picsou dollar or a share to a side."""
+    if action == DOLLAR:
+        side[things.DOLLARS] += 1
+    elif action >= COMPANY:
+        side[things.SHARES] += 1 << 4 * (action - COMPANY)
     else:
-        deal.give_cash += cash
-        deal.give_dollars += dollars
-        deal.give_shares += shares
-
-
-@rule()
-def empty(deal: Deal) -> None:
-    """Give nothing and take nothing."""
-    deal.receiver = 0
-    deal.give_cash = 0
-    deal.take_cash = 0
-    deal.give_deeds = 0
-    deal.take_deeds = 0
-    deal.give_cards = 0
-    deal.take_cards = 0
-    deal.give_dollars = 0
-    deal.take_dollars = 0
-    deal.give_shares = 0
-    deal.take_shares = 0
-    deal.give_rolls = 0
-    deal.take_rolls = 0
-    deal.give_vouchers = 0
-    deal.take_vouchers = 0
+        side[things.CASH] += NOTE_WORTH[action - NOTE & THREE_BITS]

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from passgo.rules.acting import PURCHASE, in_debt, moment
-from passgo.rules.base import frames, lots, moves
+from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.decks import frees_from_jail
 from passgo.rules.base.fields import I1, I8, FieldTable, Width, cells, field_table
@@ -328,10 +328,7 @@ def see_offer(s: State, seat: int, shown: Shown, o: Observation) -> None:
         return
     shown.offer = 1
     o.partner = seen_hand(s, seat, s.deal_to if gives else s.deal_from)
-    see_sides(
-        o, 1 if gives else -1, s.give_cash, s.give_deeds, s.give_cards, s.give_dollars, s.give_shares,
-        s.give_rolls, s.take_cash, s.take_deeds, s.take_cards, s.take_dollars, s.take_shares, s.take_rolls,
-    )  # fmt: skip
+    see_sides(o, 1 if gives else -1, s.give, s.take)
 
 
 @rule()
@@ -345,51 +342,31 @@ def see_draft(s: State, draft: Draft, shown: Shown, o: Observation) -> None:
     if draft.kind == moves.OFFER and draft.named:
         shown.offer = 1
         o.partner = seen_hand(s, draft.seat, draft.first)
-        deal = draft.deal
         o.named = o.partner
-        see_sides(
-            o, 1, deal.give_cash, deal.give_deeds, deal.give_cards, deal.give_dollars, deal.give_shares,
-            deal.give_rolls, deal.take_cash, deal.take_deeds, deal.take_cards, deal.take_dollars,
-            deal.take_shares, deal.take_rolls,
-        )  # fmt: skip
+        see_sides(o, 1, draft.deal.give, draft.deal.take)
 
 
 @rule()
-def see_sides(
-    o: Observation,
-    side: int,
-    give_cash: int,
-    give_deeds: int,
-    give_cards: int,
-    give_dollars: int,
-    give_shares: int,
-    give_rolls: int,
-    take_cash: int,
-    take_deeds: int,
-    take_cards: int,
-    take_dollars: int,
-    take_shares: int,
-    take_rolls: int,
-) -> None:
+def see_sides(o: Observation, side: int, give: list[int], take: list[int]) -> None:
     """Write what is given and taken, as the offerer sees it (`side` 1) or the receiver (−1)."""
-    o.deal_cash = clipped(side * (take_cash - give_cash))
-    o.deal_dollars = clipped(side * (take_dollars - give_dollars))
-    deeds = give_deeds | take_deeds
+    o.deal_cash = clipped(side * (take[things.CASH] - give[things.CASH]))
+    o.deal_dollars = clipped(side * (take[things.DOLLARS] - give[things.DOLLARS]))
+    deeds = give[things.DEEDS] | take[things.DEEDS]
     while deeds:
         deed = lowest(deeds)
-        o.deal_deeds[deed] = side * ((take_deeds >> deed & 1) - (give_deeds >> deed & 1))
+        o.deal_deeds[deed] = side * ((take[things.DEEDS] >> deed & 1) - (give[things.DEEDS] >> deed & 1))
         deeds &= deeds - 1
-    cards = give_cards | take_cards
+    cards = give[things.CARDS] | take[things.CARDS]
     while cards:
         card = lowest(cards)
-        o.deal_cards[card] = side * ((take_cards >> card & 1) - (give_cards >> card & 1))
+        o.deal_cards[card] = side * ((take[things.CARDS] >> card & 1) - (give[things.CARDS] >> card & 1))
         cards &= cards - 1
-    rolls = give_rolls | take_rolls
+    rolls = give[things.ROLLS] | take[things.ROLLS]
     while rolls:
         card = lowest(rolls)
-        o.deal_rolls[card] = side * ((take_rolls >> card & 1) - (give_rolls >> card & 1))
+        o.deal_rolls[card] = side * ((take[things.ROLLS] >> card & 1) - (give[things.ROLLS] >> card & 1))
         rolls &= rolls - 1
-    if give_shares | take_shares:
+    if give[things.SHARES] | take[things.SHARES]:
         for company in range(COMPANIES):
-            taken = take_shares >> 4 * company & 15
-            o.deal_shares[company] = side * (taken - (give_shares >> 4 * company & 15))
+            taken = take[things.SHARES] >> 4 * company & 15
+            o.deal_shares[company] = side * (taken - (give[things.SHARES] >> 4 * company & 15))

@@ -11,7 +11,7 @@ from array import array
 from collections.abc import Callable
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, cast, get_type_hints
 
 from .kernel import Records
 
@@ -40,6 +40,12 @@ class Range(NamedTuple):
     """The name of how many cells of a row mean something, the first of them; by default all do."""
     blank: int = 0
     """The value of the other cells."""
+
+
+class NamedCells(NamedTuple):
+    """Names for the cells of a row, the first of them first, with what each may hold. They take no storage."""
+
+    ranges: dict[str, Range]
 
 
 NOT_DUMPED: Final = "not dumped"
@@ -109,7 +115,17 @@ def _layout(table: type[FieldTable]) -> np.dtype[Any]:
         for name, width in table.FIELDS.items()
     ]
     parts += [(name, *inner.layout) for name, inner in table.WITHIN.items()]
-    return np.dtype(parts, align=True)
+    record = np.dtype(parts, align=True)
+    if not table.CELLS:
+        return record
+    places = {name: (kind, at) for name, (kind, at, *_) in cast("Any", record.fields).items()}
+    for name, (row, cell) in table.CELLS.items():
+        kind = np.dtype(table.FIELDS[row].code)
+        places[name] = kind, places[row][1] + cell * kind.itemsize
+    formats, offsets = zip(*places.values(), strict=True)
+    return np.dtype(
+        {"names": [*places], "formats": formats, "offsets": offsets, "itemsize": record.itemsize}, align=True
+    )
 
 
 class FieldTable:
@@ -117,10 +133,13 @@ class FieldTable:
 
     __slots__ = ()
     FIELDS: ClassVar[dict[str, Width]] = {}
+    NAMED: ClassVar[dict[str, Width]] = {}
+    """The fields, with the cells of a row that have names in its place."""
     RANGES: ClassVar[dict[str, Range]] = {}
     DUMPED: ClassVar[dict[str, Width]] = {}
     WITHIN: ClassVar[dict[str, Within]] = {}
     OTHER_NAMES: ClassVar[dict[str, str]] = {}
+    CELLS: ClassVar[dict[str, tuple[str, int]]] = {}
     DTYPE = _Layout()
     _COPY: ClassVar[Callable[[Any, Any], None]]
     _VALUES: ClassVar[Callable[..., tuple[Any, ...]]]
@@ -147,11 +166,11 @@ class FieldTable:
     __hash__ = None  # type: ignore[assignment]  # mutable, so never a key
 
     def differences(self, other: FieldTable) -> dict[str, tuple[Any, Any]]:
-        """The fields that differ, as name -> (mine, other's)."""
+        """The fields that differ, as name -> (mine, other's); of a row with names, the cells that do."""
         return {
-            f: (getattr(self, f), getattr(other, f))
-            for f in self.FIELDS
-            if getattr(self, f) != getattr(other, f)
+            name: (getattr(self, name), getattr(other, name))
+            for name in self.NAMED
+            if getattr(self, name) != getattr(other, name)
         }
 
     def cells_of(self, name: str) -> bytes:
@@ -202,12 +221,24 @@ def field_table(cls: type[T]) -> type[T]:
     meant = {name: notes[0] for name, notes in said.items()}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
     within = {name: inner for name, inner in meant.items() if isinstance(inner, Within)}
+    cells_named = {
+        name: note.ranges for name in fields for note in said[name] if isinstance(note, NamedCells)
+    }
     other_names = {name: other.row for name, other in meant.items() if isinstance(other, OtherName)}
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__")}
     body["__slots__"] = (*fields, *within)
     body["FIELDS"] = fields
+    body["NAMED"] = named = {
+        part: Width(width.code) if part != name else width
+        for name, width in fields.items()
+        for part in cells_named.get(name, (name,))
+    }
+    body["CELLS"] = {
+        name: (row, cell) for row, names in cells_named.items() for cell, name in enumerate(names)
+    }
     body["RANGES"] = {name: note for name in fields for note in said[name] if isinstance(note, Range)}
-    body["DUMPED"] = {name: width for name, width in fields.items() if NOT_DUMPED not in said[name]}
+    body["RANGES"] |= {name: allowed for ranges in cells_named.values() for name, allowed in ranges.items()}
+    body["DUMPED"] = {name: width for name, width in named.items() if NOT_DUMPED not in said.get(name, ())}
     body["WITHIN"] = within
     body["OTHER_NAMES"] = other_names
     body["_COPY"] = staticmethod(_copier(fields))
@@ -215,7 +246,18 @@ def field_table(cls: type[T]) -> type[T]:
     table = type(cls)(cls.__name__, cls.__bases__, body)
     for name, row in other_names.items():
         setattr(table, name, table.__dict__[row])  # a slot, so reading it costs the same under either name
+    for name, (row, cell) in table.CELLS.items():
+        setattr(table, name, _cell(row, cell))
     return table
+
+
+def _cell(row: str, cell: int) -> property:
+    """One cell of a row, under its own name."""
+
+    def write(table: FieldTable, value: int) -> None:
+        getattr(table, row)[cell] = value
+
+    return property(lambda table: getattr(table, row)[cell], write)
 
 
 def _copier(fields: dict[str, Width]) -> Callable[[Any, Any], None]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from . import things
 from .fields import I1, I4, I8, NOT_DUMPED, FieldTable, OtherName, Range, cells, field_table
 
 SEATS: Final = 8
@@ -218,22 +219,9 @@ class State(FieldTable):
 
     deal_from: Annotated[I1, Range(0, "last_seat")]
     deal_to: Annotated[I1, Range(0, "last_seat")]
-    give_cash: Annotated[I8, Range(0, HUGE)]
-    take_cash: Annotated[I8, Range(0, HUGE)]
-    # bit sets of deeds and of keepable cards
-    give_deeds: Annotated[I8, Range(0, "all_deeds")]
-    take_deeds: Annotated[I8, Range(0, "all_deeds")]
-    give_cards: Annotated[I8, Range(0, "all_kept")]
-    take_cards: Annotated[I8, Range(0, "all_kept")]
-    give_dollars: Annotated[I4, Range(0, "dollars")]
-    take_dollars: Annotated[I4, Range(0, "dollars")]
-    give_shares: Annotated[I8, Range(0, "all_shares")]  # four bits a company
-    take_shares: Annotated[I8, Range(0, "all_shares")]
-    give_rolls: Annotated[I8, Range(0, "all_rolls")]  # bit sets of Roll Three cards
-    take_rolls: Annotated[I8, Range(0, "all_rolls")]
-    # bit sets of kinds of travel voucher; no book lets them be traded
-    give_vouchers: Annotated[I4, Range(0, "all_vouchers")]
-    take_vouchers: Annotated[I4, Range(0, "all_vouchers")]
+    # what the offer on the table gives and takes, by kind of thing
+    give: Annotated[Row, cells("i8", things.KINDS), things.named("give")]
+    take: Annotated[Row, cells("i8", things.KINDS), things.named("take")]
 
     event_n: Annotated[I8, Range(0, HUGE), NOT_DUMPED]  # events so far
     event: Annotated[Row, cells("i8", EVENTS * EVENT_WORDS), Range(-HUGE, HUGE), NOT_DUMPED]
