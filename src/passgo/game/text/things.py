@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from passgo.editions import Edition
 from passgo.game.move import Things
+from passgo.game.names import IDS
+from passgo.rules.base import things
 
 from . import lookup
 from .words import NUMBER, Words, expect
@@ -35,30 +38,33 @@ def read_things(words: Words, edition: Edition, until: str = "") -> Things:
         found[name] = count
     if not found:
         words.fail(expected)
-    cards = [edition.cards[card] for card in edition.tables.keep_card[: edition.tables.keepable]]
-    return Things(
-        cash=found.get("", 0),
-        deeds=_among(edition.deeds, found),
-        cards=_among(cards, found),
-        dollars=found.get(DOLLARS, 0),
-        shares=tuple(Counter({c: found.get(name, 0) for c, name in enumerate(edition.companies)}).elements()),
-        rolls=_among(edition.rolls, found),
-        vouchers=_among(edition.vouchers, found),
-    )
+    return Things(**{thing.name: _read_kind(thing, edition, found) for thing in things.TABLE})
 
 
-def print_things(things: Things, edition: Edition) -> str:
-    """One side of a deal: deeds in board order, shares, dollars, cards, vouchers, then the amount; or `nothing`."""
-    words = [edition.deeds[deed] for deed in things.deeds]
-    for company, count in Counter(things.shares).items():
-        words.append(print_count(edition.companies[company], count))
-    if things.dollars:
-        words.append(f"{DOLLARS}*{things.dollars}")
-    words += [edition.cards[edition.tables.keep_card[card]] for card in things.cards]
-    words += [edition.rolls[roll] for roll in things.rolls]
-    words += [edition.vouchers[kind] for kind in things.vouchers]
-    if things.cash:
-        words.append(str(things.cash))
+def _read_kind(thing: things.Thing, edition: Edition, found: dict[str, int]) -> Any:
+    """Return what was found of one kind of thing; of an amount the id is empty."""
+    if thing.form == things.NUMBER:
+        return found.get("" if thing.name == "cash" else thing.name, 0)
+    return tuple(Counter({i: found.get(name, 0) for i, name in enumerate(_ids(thing, edition))}).elements())
+
+
+def _ids(thing: things.Thing, edition: Edition) -> Sequence[str]:
+    """Return the ids of one kind of thing in an edition, in the order of their numbers."""
+    if thing.ids == "kept":
+        return [edition.cards[card] for card in edition.tables.keep_card[: edition.tables.keepable]]
+    return IDS[thing.ids](edition) if thing.ids else ()
+
+
+def print_things(side: Things, edition: Edition) -> str:
+    """Return one side of a deal in the order of `things.TABLE`, or `nothing`."""
+    words: list[str] = []
+    for thing in things.TABLE:
+        held = getattr(side, thing.name)
+        if thing.form != things.NUMBER:
+            ids = _ids(thing, edition)
+            words += [print_count(ids[number], count) for number, count in Counter[int](held).items()]
+        elif held:
+            words.append(str(held) if thing.name == "cash" else f"{thing.name}*{held}")
     return " ".join(words) or "nothing"
 
 
@@ -85,8 +91,7 @@ def _thing_and_count(words: Words, edition: Edition, word: str, has_amount: bool
     if word.split("*", 1)[0] == DOLLARS and edition.tables.dollars:
         return read_count(words, word, edition.tables.dollars)
     name, star, count = word.partition("*")
-    kept = (edition.cards[card] for card in edition.tables.keep_card[: edition.tables.keepable])
-    ids = (*edition.deeds, *kept, *edition.rolls, *edition.vouchers, *edition.companies)
+    ids = [name for thing in things.TABLE for name in _ids(thing, edition)]
     what = expect("thing-or-paper") if edition.companies else expect("thing")
     index = lookup.resolve(words, edition, name, ids, what)
     if ids[index] in edition.companies:
@@ -94,7 +99,3 @@ def _thing_and_count(words: Words, edition: Edition, word: str, has_amount: bool
     if star and count != "1":
         words.fail(expect("only-one", name=name), word)
     return ids[index], 1
-
-
-def _among(names: tuple[str, ...] | list[str], found: dict[str, int]) -> tuple[int, ...]:
-    return tuple(i for i, name in enumerate(names) if name in found)
