@@ -18,7 +18,7 @@ from passgo.bots.memory import Memory
 from passgo.bots.rng import below
 from passgo.editions import find_edition
 from passgo.rl.kernel.actions import NOTHING
-from passgo.rl.kernel.composing import ActionMask, Draft, allow, compose
+from passgo.rl.kernel.composing import ActionMask, MoveDraft, allow, compose
 from passgo.rl.kernel.observation import OWN, Observation, observe
 from passgo.rl.scalar import flat
 from passgo.rules.base.deal import Deal
@@ -119,7 +119,7 @@ def learned(
     """The trained player: it composes a move action by action, as in training."""
     if memory.notes[TURN] != s.turn_no:
         memory.notes[TURN], memory.notes[BEGUN] = s.turn_no, 0
-    draft = Draft()
+    draft = MoveDraft()
     draft.seat = seat
     draft.deal = deal
     draft.moves = room

@@ -23,7 +23,7 @@ from passgo.rl.kernel.actions import (
 )
 from passgo.rl.kernel.composing import (
     ActionMask,
-    Draft,
+    MoveDraft,
     action_of,
     allow,
     allow_after,
@@ -60,7 +60,7 @@ def shown(game: ScalarEnv, seat: int) -> tuple[list[int], list[list[int]]]:
     return game.observation(seat).tolist(), of_state(game.state, seat, 64).tolist()
 
 
-def empty_draft(game: ScalarEnv) -> Draft:
+def empty_draft(game: ScalarEnv) -> MoveDraft:
     """The draft of the agent that is asked, with nothing composed yet."""
     draft = game.episode.draft.copy()
     clear_draft(draft)
@@ -68,7 +68,7 @@ def empty_draft(game: ScalarEnv) -> Draft:
     return draft
 
 
-def allowed(game: ScalarEnv, draft: Draft) -> set[int]:
+def allowed(game: ScalarEnv, draft: MoveDraft) -> set[int]:
     """The actions that may follow a draft."""
     mask = ActionMask()
     allow(game.state, game.edition.tables, draft, 2, mask)
@@ -252,7 +252,7 @@ def test_what_is_seen_is_relative_to_the_seat() -> None:
     s = game.state
     for seat in range(game.players):
         seen = Observation()
-        observe(s, game.edition.tables, Draft(), seat, seen)
+        observe(s, game.edition.tables, MoveDraft(), seat, seen)
         turned = [(seat + k) % game.players for k in range(game.players)]
         assert seen.cash[: game.players] == [s.cash[other] for other in turned]
         assert seen.space[: game.players] == [s.at[other] for other in turned]

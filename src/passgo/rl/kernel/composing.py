@@ -64,7 +64,7 @@ class ActionMask(FieldTable):
 
 
 @field_table
-class Draft(FieldTable):
+class MoveDraft(FieldTable):
     """Which agent is asked for a move, what it may do, and what it has composed so far."""
 
     seat: I8  # the agent that is asked; NONE once the game is over
@@ -83,7 +83,7 @@ class Draft(FieldTable):
 
 
 @rule()
-def clear_draft(draft: Draft) -> None:
+def clear_draft(draft: MoveDraft) -> None:
     """Nothing is composed yet. How many offers were begun stays."""
     draft.kind = 0
     draft.named = 0
@@ -128,7 +128,7 @@ def action_of(s: State, seat: int, kind: int, k: int, part: int) -> int:
 
 
 @rule()
-def allow(s: State, E: Tables, draft: Draft, most_offers: int, mask: ActionMask) -> None:
+def allow(s: State, E: Tables, draft: MoveDraft, most_offers: int, mask: ActionMask) -> None:
     """Mark the legal actions of the agent that is asked, in a mask of zeros."""
     if draft.kind == 0:
         allow_verbs(s, draft, most_offers, mask)
@@ -145,7 +145,7 @@ def allow(s: State, E: Tables, draft: Draft, most_offers: int, mask: ActionMask)
 
 
 @rule()
-def continues(draft: Draft, move: int) -> bool:
+def continues(draft: MoveDraft, move: int) -> bool:
     """Does a move begin with what is composed so far?"""
     kind = moves.kind_of(move)
     if kind != draft.kind:
@@ -154,7 +154,7 @@ def continues(draft: Draft, move: int) -> bool:
 
 
 @rule()
-def allow_verbs(s: State, draft: Draft, most_offers: int, mask: ActionMask) -> None:
+def allow_verbs(s: State, draft: MoveDraft, most_offers: int, mask: ActionMask) -> None:
     """Allow the verb of every legal move, an offer, and `nothing` if no move is needed."""
     mask.legal[NOTHING] = draft.free
     for i in range(draft.count):
@@ -172,7 +172,7 @@ def allow_notes(mask: ActionMask, most_more: int) -> None:
 
 
 @rule()
-def allow_in_offer(s: State, E: Tables, draft: Draft, mask: ActionMask) -> None:
+def allow_in_offer(s: State, E: Tables, draft: MoveDraft, mask: ActionMask) -> None:
     """Allow the partners; then what both sides may trade, and `complete` if the rules allow the whole offer."""
     seat, deal = draft.seat, draft.deal
     mask.legal[CANCEL] = 1
@@ -191,13 +191,13 @@ def allow_in_offer(s: State, E: Tables, draft: Draft, mask: ActionMask) -> None:
 
 
 @rule()
-def only_adds(draft: Draft, action: int) -> bool:
+def only_adds(draft: MoveDraft, action: int) -> bool:
     """Did the last action of the draft add to an offer whose partner was named before?"""
     return draft.kind == moves.OFFER and draft.named == 1 and not SEAT <= action < DEED
 
 
 @rule()
-def allow_after(s: State, E: Tables, draft: Draft, action: int, mask: ActionMask) -> None:
+def allow_after(s: State, E: Tables, draft: MoveDraft, action: int, mask: ActionMask) -> None:
     """Change the mask before an action that added to an offer into the mask after it: little differs."""
     if action >= KEPT or DEED <= action < COMPANY:
         mask.legal[action] = 0
@@ -238,7 +238,7 @@ def allow_cards(s: State, E: Tables, hand: int, side: list[int], mask: ActionMas
 
 
 @rule()
-def allow_counted(s: State, E: Tables, draft: Draft, mask: ActionMask) -> None:
+def allow_counted(s: State, E: Tables, draft: MoveDraft, mask: ActionMask) -> None:
     """Allow the cash, Picsou dollars and shares that the present side has beyond those in the offer."""
     if draft.taking:
         allow_more(s, E, draft.first, draft.deal.take, mask)
@@ -262,7 +262,7 @@ def allow_more(s: State, E: Tables, hand: int, side: list[int], mask: ActionMask
 
 
 @rule()
-def compose(s: State, E: Tables, draft: Draft, action: int) -> int:
+def compose(s: State, E: Tables, draft: MoveDraft, action: int) -> int:
     """Add a legal action other than `nothing` to the draft. Return the move that it completes, or 0."""
     if draft.kind == 0:
         return begin_move(s, E, draft, KIND_OF_VERB[action - VERB & SIX_BITS])
@@ -285,7 +285,7 @@ def compose(s: State, E: Tables, draft: Draft, action: int) -> int:
 
 
 @rule()
-def completes(draft: Draft, action: int) -> bool:
+def completes(draft: MoveDraft, action: int) -> bool:
     """Would a legal action complete the move, so that the game goes on?"""
     if draft.kind == 0:
         return action == NOTHING or PARTS[KIND_OF_VERB[action - VERB & SIX_BITS] & SIX_BITS] == 0
@@ -295,7 +295,7 @@ def completes(draft: Draft, action: int) -> bool:
 
 
 @rule()
-def begin_move(s: State, E: Tables, draft: Draft, kind: int) -> int:
+def begin_move(s: State, E: Tables, draft: MoveDraft, kind: int) -> int:
     """Begin a move with its verb. Return the move if the verb is all of it, or 0."""
     draft.kind = kind
     if kind == moves.OFFER:
@@ -310,7 +310,7 @@ def begin_move(s: State, E: Tables, draft: Draft, kind: int) -> int:
 
 
 @rule()
-def compose_offer(s: State, draft: Draft, action: int) -> int:
+def compose_offer(s: State, draft: MoveDraft, action: int) -> int:
     """Name the partner, add an item or a note, change sides, or end the offer. Return the complete move, or 0."""
     deal = draft.deal
     if action == COMPLETE:
@@ -330,7 +330,7 @@ def compose_offer(s: State, draft: Draft, action: int) -> int:
 
 
 @rule()
-def add_to_offer(s: State, draft: Draft, action: int) -> None:
+def add_to_offer(s: State, draft: MoveDraft, action: int) -> None:
     """Add one item or one note."""
     seat, deal = draft.seat, draft.deal
     if DEED <= action < COMPANY:

@@ -35,7 +35,7 @@ from passgo.rules.wealth import wealth
 from passgo.sim.driver import MOST_DECISIONS, ask, bell_rings, make, sit_down, tell_of_dealings, tell_of_turn
 
 from .actions import ACTION_COUNT, NOTHING
-from .composing import ActionMask, Draft, clear_draft, compose
+from .composing import ActionMask, MoveDraft, clear_draft, compose
 from .observation import Observation, Shown
 
 # How an episode ended.
@@ -67,7 +67,7 @@ class Episode(FieldTable):
     turns: I8  # of that game
     ended: I8  # how the game ended with the last action, or GOES_ON
     refused: I8  # 1: the last action was not legal, and changed nothing
-    draft: Annotated[Draft, tables(Draft)]
+    draft: Annotated[MoveDraft, tables(MoveDraft)]
     state: Annotated[State, tables(State)]
     shown: Annotated[Shown, tables(Shown)]  # what its observation holds, if that is kept from step to step
 

@@ -34,7 +34,7 @@ from passgo.rules.base.state import (
 )
 from passgo.rules.base.tables import Tables
 
-from .composing import Draft, places_after, seat_after
+from .composing import MoveDraft, places_after, seat_after
 
 MOST: Final = 32767
 """The greatest number of an observation; the least is its negative."""
@@ -133,13 +133,13 @@ def seen_hand(s: State, seat: int, hand: int) -> int:
     return OF_THE_ESTATE if hand == ESTATE else NOBODY
 
 
-def observe(s: State, E: Tables, draft: Draft, seat: int, o: Observation) -> None:
+def observe(s: State, E: Tables, draft: MoveDraft, seat: int, o: Observation) -> None:
     """Write what a seat sees into an observation of zeros."""
     see(s, E, draft, seat, Shown(), o)
 
 
 @rule()
-def see(s: State, E: Tables, draft: Draft, seat: int, shown: Shown, o: Observation) -> None:
+def see(s: State, E: Tables, draft: MoveDraft, seat: int, shown: Shown, o: Observation) -> None:
     """Write what a seat sees over an earlier observation, which `shown` describes; it then describes this one."""
     turned = shown.seat != seat + 1
     shown.seat = seat + 1
@@ -332,7 +332,7 @@ def see_offer(s: State, seat: int, shown: Shown, o: Observation) -> None:
 
 
 @rule()
-def see_draft(s: State, draft: Draft, shown: Shown, o: Observation) -> None:
+def see_draft(s: State, draft: MoveDraft, shown: Shown, o: Observation) -> None:
     """Write what this seat has composed so far. An action only adds to it, so nothing need be cleared."""
     o.verb = draft.kind
     o.sum = clipped(draft.sum)

@@ -17,7 +17,7 @@ from passgo.rules.base.fields import FieldTable
 from passgo.rules.base.kernel import machine_word, rule
 from passgo.rules.base.state import State
 
-from .composing import ActionMask, Draft, completes
+from .composing import ActionMask, MoveDraft, completes
 from .episode import Episode
 from .observation import Observation
 
@@ -39,8 +39,8 @@ def places(table: type[FieldTable]) -> dict[str, int]:
 EPISODE: Final = places(Episode)
 ENDED: Final = EPISODE["ended"]
 DRAFT: Final = EPISODE["draft"]
-MOVES: Final = DRAFT + places(Draft)["moves"]
-DEAL: Final = DRAFT + places(Draft)["deal"]
+MOVES: Final = DRAFT + places(MoveDraft)["moves"]
+DEAL: Final = DRAFT + places(MoveDraft)["deal"]
 STATE: Final = EPISODE["state"]
 SHOWN: Final = EPISODE["shown"]
 END: Final = Episode.DTYPE.itemsize
