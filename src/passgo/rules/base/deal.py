@@ -11,7 +11,7 @@ from .kernel import rule
 
 @field_table
 class Deal(FieldTable):
-    """What the offerer gives and takes, with a place for each kind of thing in `things.TABLE`."""
+    """The two sides of an offer, with a place for each kind of thing in `things.TABLE`."""
 
     receiver: I4
     give: Annotated[list[int], cells("i8", things.KINDS), things.named("give")]

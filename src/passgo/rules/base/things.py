@@ -1,4 +1,4 @@
-"""What can be traded: one row for each kind of thing. The state, an offer and its content follow from this table.
+"""The things that can be traded: one row for each kind. The state, an offer and its content follow from this table.
 
 Each side of an offer is a row of numbers, `s.give` and `s.take`, with a place for each kind: `s.give[things.DEEDS]`.
 A place also has a name of its own, for bots and for positions: `s.give_deeds`.
