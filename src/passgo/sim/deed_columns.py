@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from .study import DeedCounts, Study
+from .study import Study
+from .tally import DeedCounts
 
 
 class Column(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from .intervals import Share
+from .tally import DeedCounts
 
 FORMAT: Final = 1
 """Changes when a field changes its meaning or goes away."""
@@ -96,17 +97,7 @@ class Tier(Struct, frozen=True):
     """Throws of other players until the cost has come back. None when nothing came."""
 
 
-class DeedCounts(Struct, frozen=True):
-    """The counts of a deed, by the names that `tally.Tally` gives them; each is a column of the table of deeds."""
-
-    ruins: int
-    """Bankruptcies over its rent."""
-    bought: int
-    """Times the bank sold it, at the price or by auction."""
-    traded: int
-
-
-class Deed(DeedCounts, frozen=True):
+class Deed(DeedCounts, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A deed, over all games."""
 
     id: str

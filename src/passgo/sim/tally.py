@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -81,6 +82,16 @@ class Tally(FieldTable):
     going: Annotated[list[int], cells("i8", ROUNDS)]  # games still in progress after this many rounds
     wealth: Annotated[list[int], cells("i8", ROUNDS * SEATS)]  # of those games' seats, the bankrupts' 0
     cash: Annotated[list[int], cells("i8", ROUNDS * SEATS)]
+
+
+class DeedCounts(msgspec.Struct, frozen=True):
+    """Those counts of `Tally` that the results list for each deed, and the table of deeds with a column `study-NAME`."""
+
+    ruins: int
+    """Bankruptcies over its rent."""
+    bought: int
+    """Times the bank sold it, at the price or by auction."""
+    traded: int
 
 
 @field_table

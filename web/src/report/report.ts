@@ -84,9 +84,7 @@ export interface Tier {
 
 /** A deed, over all games. */
 export interface Deed {
-  /** Bankruptcies over its rent. */
   ruins: number;
-  /** Times the bank sold it, at the price or by auction. */
   bought: number;
   traded: number;
   id: string;
