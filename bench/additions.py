@@ -75,7 +75,13 @@ ADDITIONS = (
         (),
         ("tests/game/test_state_check.py", "tests/properties/test_invariants.py", "tests/golden"),
     ),
-    Addition("a statistic with its chart", "statistic", "4"),
+    Addition(
+        "a statistic with its chart",
+        "statistic",
+        "4",
+        ("passgo.sim.publish",),
+        ("tests/sim/test_study.py", "tests/sim/test_counts.py"),
+    ),
     Addition(
         "a screen with an address",
         "screen",

@@ -77,7 +77,7 @@ def test_protocol_is_for_those_who_speak_it() -> None:
     speakers |= {"passgo.printing"}  # what an edition prints, on paper
     speakers |= {
         "passgo.sim.report",
-        "passgo.sim.typescript",
+        "passgo.sim.publish",
         "passgo.analysis.typescript",
     }  # the client draws reports
     strangers = [

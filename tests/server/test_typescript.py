@@ -8,7 +8,7 @@ import pytest
 
 from passgo.analysis.typescript import REVIEW
 from passgo.protocol import typescript
-from passgo.sim.typescript import REPORT
+from passgo.sim.publish import REPORT
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -52,7 +52,7 @@ def test_json_says_what_is_wrong_with_it(study: Study) -> None:
 
 
 def test_the_schema_is_published_as_it_is(root: Path) -> None:
-    """Made by `passgo sim --schema`."""
+    """Made by `python -m passgo.sim.publish`."""
     assert (root / "docs" / "sim.schema.json").read_text() == schema_text()
 
 

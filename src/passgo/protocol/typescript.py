@@ -2,7 +2,7 @@
 
 The browser client is checked against this file, so a change of a message that the client does not
 follow fails to compile. A test makes the file again and compares. Other packages that send the client
-Structs of their own make their files the same way (`passgo.sim.typescript`).
+Structs of their own make their files the same way (`passgo.sim.publish`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-// Made by `python -m passgo.sim.typescript`; not edited by hand.
+// Made by `python -m passgo.sim.publish`; not edited by hand.
 
 import type { EditionInfo, Language } from '../protocol';
 
