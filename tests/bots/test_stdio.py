@@ -92,7 +92,7 @@ def test_what_a_seat_sees_as_plain_text() -> None:
     game = Game("us1973", ["Ann", "Bob"])
     game.push_text("p1 roll 1 2")
     text = seat_text(game, 0)
-    assert "waits for p1: buy\n  deed: baltic_avenue\n  amount: 60\n" in text
+    assert "waits for p1: buy\n  amount: 60\n  deed: baltic_avenue\n" in text
     assert text.endswith("You are p1, Ann, and must decide:\np1 buy\np1 decline\n")
     game.push_text("p1 decline")
     assert "p2 bid 1..1500" in legal_texts(game, 1)
