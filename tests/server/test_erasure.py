@@ -61,9 +61,10 @@ def play_her_life(server: Server) -> dict[str, str]:
             bob.ask("ready", ready=True)
             assert she.ask("ready", ready=True)["t"] == "ack"
             assert she.ask("begin")["t"] == "ack"
-            for one in (she, bob):
-                while one.dice.get("step") != "ready":
-                    one.hear()
+            for step in ("promise", "show", "ready"):  # each answers what it hears, and waits for the other
+                for one in (she, bob):
+                    while one.dice.get("step") != step:
+                        one.hear()
             assert she.ask("say", text=f"{SECRET_WORD} hello")["t"] == "ack"
         she.lay(["free", "free"])
         she.ask("sit", place=2, name=NAME)
