@@ -14,13 +14,13 @@ from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot
 from passgo.bots.rng import WORDS, below, seed
 from passgo.bots.rules_bot import choose_by_rules
-from passgo.bots.trading import clear_holdings, may_offer
+from passgo.bots.trading import may_offer
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.game.move import Terms
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
-from passgo.rules.base.deal import Deal
+from passgo.rules.base.deal import Deal, empty_deal
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
@@ -36,11 +36,10 @@ TURNS = 120
 def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory) -> int:
     """Before every other throw, whoever is to throw, a dollar for two is offered to a neighbour; nobody takes it."""
     if asking.before_throw(s) and below(rng, 2):
-        clear_holdings(deal)
+        empty_deal(deal)
         deal.receiver = next(
             other for other in (seat + 1, seat - 1, seat + 2, seat - 2) if in_play_at(s, other)
         )
-        deal.give_deeds = deal.take_deeds = deal.give_cards = deal.take_cards = 0
         deal.give_cash, deal.take_cash = 1, 2
         offer = moves.code(moves.OFFER, seat, deal.receiver)
         if may_offer(s, E, seat, deal):

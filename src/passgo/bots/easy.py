@@ -25,7 +25,7 @@ from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, hand_over, sell_buildings
-from .trading import may_offer, write_offer
+from .trading import asks_for_papers, may_offer, write_offer
 
 FORGETS: Final = 8
 """Of so many rents it forgets one."""
@@ -178,12 +178,6 @@ def is_its_own_wish(s: State, loved: int, memory: Memory) -> bool:
     if not wanted or s.take[things.DEEDS] or asks_for_papers(s):
         return False
     return s.take[things.CASH] - s.give[things.CASH] <= memory.notes[OFFERED + lowest(wanted)]
-
-
-@rule()
-def asks_for_papers(s: State) -> bool:
-    """Are cards, shares or dollars asked for?"""
-    return s.take[things.CARDS] | s.take[things.SHARES] | s.take[things.ROLLS] | s.take[things.DOLLARS] != 0
 
 
 @rule()

@@ -11,7 +11,7 @@ from typing import Final
 from passgo.rules.acting import in_debt
 from passgo.rules.base import moves, things
 from passgo.rules.base.bits import how_many, lowest
-from passgo.rules.base.deal import Deal
+from passgo.rules.base.deal import Deal, empty_deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import COMPANIES, State
@@ -128,14 +128,12 @@ def weigh(s: State, E: Tables, seat: int, other: int, given: int, taken: int, be
 @rule()
 def write_offer(deal: Deal, other: int, given: int, taken: int, cash: int) -> None:
     """Write an offer down: deeds for deeds, and cash; below 0 it is received."""
-    clear_holdings(deal)
+    empty_deal(deal)
     deal.receiver = other
     deal.give[things.CASH] = max(cash, 0)
     deal.take[things.CASH] = max(-cash, 0)
     deal.give[things.DEEDS] = given
     deal.take[things.DEEDS] = taken
-    deal.give[things.CARDS] = 0
-    deal.take[things.CARDS] = 0
 
 
 @rule("trade-any-time")
@@ -167,8 +165,9 @@ def holdings_gained(s: State, E: Tables) -> int:
 
 
 @rule()
-def clear_holdings(deal: Deal) -> None:
-    """The deal is about deeds, cards and cash alone."""
-    for thing in (things.SHARES, things.DOLLARS, things.ROLLS, things.VOUCHERS):
-        deal.give[thing] = 0
-        deal.take[thing] = 0
+def asks_for_papers(s: State) -> bool:
+    """Does the offer on the table ask for anything except deeds and cash?"""
+    for thing in range(things.KINDS):
+        if s.take[thing] and thing not in (things.DEEDS, things.CASH):
+            return True
+    return False

@@ -6,7 +6,7 @@ from typing import Final
 
 from passgo.bots.memory import Memory
 from passgo.bots.rules_bot import best_lot, choose_by_rules, throws
-from passgo.bots.trading import may_offer, write_offer
+from passgo.bots.trading import asks_for_papers, may_offer, write_offer
 from passgo.rules import acting
 from passgo.rules.acting import in_debt
 from passgo.rules.base import frames, lots, moves, things
@@ -183,8 +183,7 @@ def trades_at_fixed_prices(
     if s.f_kind[frames.top(s)] == frames.OFFER:
         given = fixed_value(s, E, s.take[things.DEEDS]) + s.take[things.CASH]
         taken = fixed_value(s, E, s.give[things.DEEDS]) + s.give[things.CASH]
-        papers = s.take[things.CARDS] | s.take[things.SHARES] | s.take[things.ROLLS] | s.take[things.DOLLARS]
-        takes = taken >= given and not s.take[things.DEEDS] & s.whole[seat] and not papers
+        takes = taken >= given and not s.take[things.DEEDS] & s.whole[seat] and not asks_for_papers(s)
         return moves.code(moves.ACCEPT if takes else moves.REJECT, seat, 0)
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     if moves.kind_of(move) == moves.OFFER or moves.kind_of(move) == moves.ROLL:
