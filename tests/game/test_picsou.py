@@ -6,7 +6,7 @@ import pytest
 
 from passgo.game import Game, Move, Question, Refusal, Things, find_edition
 from passgo.game.lot import lot_id, lot_kind
-from passgo.game.move import Terms, nibbles, shares_in
+from passgo.game.move import Terms
 from passgo.game.questions import (
     BuyQuestion,
     ChanceQuestion,
@@ -26,6 +26,7 @@ from passgo.notation.sentences import lot_name, sentence
 from passgo.protocol.options import seat_options
 from passgo.rules.base import lots, moves
 from passgo.rules.base.state import BANK, SKYSCRAPER, TABLE
+from passgo.rules.base.things import nibbles, shares_in
 
 PICSOU = find_edition("picsou")
 DEED = PICSOU.deeds.index
@@ -209,7 +210,10 @@ def test_papers_change_hands():
 
 
 def test_an_offer_is_written_as_the_rules_hold_it_and_back():
-    deal = Terms(Things(5, (1, 3), (0,), 2, (3, 3, 5), (0, 21)), Things(shares=(0,), dollars=10))
+    deal = Terms(
+        Things(cash=5, deeds=(1, 3), cards=(0,), dollars=2, shares=(3, 3, 5), rolls=(0, 21)),
+        Things(shares=(0,), dollars=10),
+    )
     paper = deal.written(4)
     assert (paper.receiver, paper.give_cash, paper.give_dollars, paper.take_dollars) == (4, 5, 2, 10)
     assert (paper.give_shares, paper.give_rolls) == (2 << 12 | 1 << 20, 1 | 1 << 21)

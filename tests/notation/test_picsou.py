@@ -162,7 +162,14 @@ def test_papers_in_an_offer_stand_in_any_order():
     )
     assert one == other
     assert one.deal is not None
-    assert one.deal.give == Things(60, (DEED("riri"),), (0,), 3, (3, 3), (PICSOU.rolls.index("roll_133"),))
+    assert one.deal.give == Things(
+        cash=60,
+        deeds=(DEED("riri"),),
+        cards=(0,),
+        dollars=3,
+        shares=(3, 3),
+        rolls=(PICSOU.rolls.index("roll_133"),),
+    )
     assert print_move(one, PICSOU) == (
         "p1 offer p2 riri general_radio*2 dollars*3 ch_get_out_of_jail roll_133 60 for dollars*1"
     )

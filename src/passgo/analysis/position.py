@@ -15,12 +15,12 @@ import numpy as np
 
 from passgo.bots.registry import policy
 from passgo.game import Game, IllegalMove, Move, Things, seat_id
-from passgo.game.move import items
 from passgo.rules.base import moves
 from passgo.rules.base.deeds import give_deed, turn_deed
 from passgo.rules.base.groups import any_built
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, State
+from passgo.rules.base.things import items
 
 from .forecast import TURNS, Estimate, Shares, forecaster_from, positions_of
 

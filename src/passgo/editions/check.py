@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.locale import LANGUAGES, Text
 from passgo.locale.short_names import is_part
-from passgo.rules.base import cite, moves
+from passgo.rules.base import cite, moves, things
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import GROUP_SIZE
 
@@ -24,6 +24,7 @@ from .used import figure, kind_of, members_of, on_board, roll_ids, used_cards, u
 RESERVED: Final = frozenset({
     *(row.verb.partition(" ")[0] for row in moves.KINDS.values()),
     *(f"p{seat}" for seat in range(1, SEATS + 1)),
+    *(name for name, thing in things.TABLE.items() if thing.form is things.COUNT),
     *("bank", "for", "to", "all", "nothing"),
 })  # fmt: skip
 """Words of the notation, which nothing in an edition may be called."""

@@ -6,50 +6,19 @@ Moves are values: equal when they mean the same, and usable as keys.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from passgo.rules.base import moves as m
-from passgo.rules.base import things
 from passgo.rules.base.deal import Deal
-from passgo.rules.base.state import COMPANIES, TABLE
+from passgo.rules.base.state import TABLE
+from passgo.rules.base.things import NOTHING, Things
 
 FactKind = Literal[
     "cash", "at", "jailed", "laps", "dollars", "shares", "vouchers", "turn", "out",
     "owner", "level", "mortgaged", "card", "roll", "shuffled",
 ]  # fmt: skip
 """The kinds of facts that a correction can state."""
-
-
-def bits(items: tuple[int, ...]) -> int:
-    """Return the bit set of some indices."""
-    return sum(1 << item for item in items)
-
-
-def items(bit_set: int) -> tuple[int, ...]:
-    """Return the indices in a bit set, ascending."""
-    return tuple(i for i in range(bit_set.bit_length()) if bit_set >> i & 1)
-
-
-def nibbles(shares: tuple[int, ...]) -> int:
-    """Return shares as the rules store them: four bits per company."""
-    return sum(1 << 4 * company for company in shares)
-
-
-def shares_in(held: int) -> tuple[int, ...]:
-    """Return the company of every share (inverse of `nibbles`)."""
-    return tuple(company for company in range(COMPANIES) for _ in range(held >> 4 * company & 15))
-
-
-READ: Final[dict[str, Callable[[int], Any]]] = {
-    things.NUMBER: int, things.SET: items, things.BY_COMPANY: shares_in,
-}  # fmt: skip
-"""How a place of an offer is read, by its form."""
-WRITTEN: Final[dict[str, Callable[[Any], int]]] = {
-    things.NUMBER: int, things.SET: bits, things.BY_COMPANY: nibbles,
-}  # fmt: skip
-"""How it is written."""
 
 
 class Fact(NamedTuple):
@@ -67,52 +36,11 @@ class Fact(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Things:
-    """One side of a deal: an amount of cash, deeds and kept cards by index, and what Picsou adds to them.
-
-    `cards` counts keepable cards (`Tables.keep_card` gives the card itself), `rolls` are Roll Three
-    cards, `dollars` a number of Picsou dollars, `shares` the company of every share, `vouchers` kinds of
-    travel voucher, which the rules refuse. The tuples are ascending, and only shares may repeat, so equal
-    things compare equal.
-    """
-
-    cash: int = 0
-    deeds: tuple[int, ...] = ()
-    cards: tuple[int, ...] = ()
-    dollars: int = 0
-    shares: tuple[int, ...] = ()
-    rolls: tuple[int, ...] = ()
-    vouchers: tuple[int, ...] = ()
-
-    def __post_init__(self) -> None:
-        for thing in things.TABLE:
-            held = getattr(self, thing.name)
-            if thing.form != things.NUMBER:
-                each = set(held) if thing.form == things.SET else held
-                object.__setattr__(self, thing.name, tuple(sorted(each)))
-
-    def __bool__(self) -> bool:
-        """Whether there is anything at all."""
-        return any(getattr(self, thing.name) for thing in things.TABLE)
-
-    @classmethod
-    def of(cls, side: list[int]) -> Things:
-        """Read one side of an offer as the rules write it."""
-        return cls(
-            **{thing.name: READ[thing.form](held) for thing, held in zip(things.TABLE, side, strict=True)}
-        )
-
-    def side(self) -> list[int]:
-        """Return these things as one side of an offer in the rules (inverse of `of`)."""
-        return [WRITTEN[thing.form](getattr(self, thing.name)) for thing in things.TABLE]
-
-
-@dataclass(frozen=True, slots=True)
 class Terms:
     """The content of an offer: what the offerer gives, and what they take for it."""
 
-    give: Things = Things()
-    take: Things = Things()
+    give: Things = NOTHING
+    take: Things = NOTHING
 
     @classmethod
     def of(cls, paper: Deal) -> Terms:
@@ -170,7 +98,7 @@ class Move(NamedTuple):
         """Return the offer by which `seat` gives `to` something for something.
 
         >>> Move.offer(0, 1, Things(cash=50), Things(deeds=(5,))).deal.take
-        Things(cash=0, deeds=(5,), cards=(), dollars=0, shares=(), rolls=(), vouchers=())
+        Things(deeds=(5,), shares=(), dollars=0, cards=(), rolls=(), vouchers=(), cash=0)
         """
         return cls(m.code(m.OFFER, seat, to), Terms(give, take))
 

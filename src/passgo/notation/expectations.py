@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 from passgo.editions import Edition
 from passgo.game import Game, Move, Things, seat_id
@@ -13,11 +13,11 @@ from passgo.game.levels import level_word
 from passgo.game.text import lookup
 from passgo.game.text.levels import read_level
 from passgo.game.text.moves import SEAT_VERBS, TABLE_VERBS
-from passgo.game.text.things import DOLLARS
 from passgo.game.text.words import LARGEST, NUMBER, SEAT, SIGNED, Words, expect
 from passgo.rules.base import moves
 from passgo.rules.base.decks import deck_of
 from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS
+from passgo.rules.base.things import TABLE as TRADED
 from passgo.rules.tax import worth
 from passgo.rules.wealth import wealth
 
@@ -240,7 +240,7 @@ def _verb(words: Words, known: tuple[str, ...]) -> str:
 
 def _says(spoken: str, verb: str) -> bool:
     """Whether what is spoken is this verb: `tax` stands for both taxes, `sell` for all but dollars."""
-    return spoken == verb or (spoken.split(maxsplit=1)[0] == verb and spoken != f"sell {DOLLARS}")
+    return spoken == verb or (spoken.split(maxsplit=1)[0] == verb and spoken != "sell dollars")
 
 
 def _awaits(words: Words, edition: Edition) -> Expectation:
@@ -283,10 +283,12 @@ def _candidates(game: Game, seat: int, verb: str) -> Iterator[Move]:
 
 def _single_things(game: Game, seat: int) -> list[Things]:
     s, E = game.state, game.edition.tables
-    things = [Things(cash=1)] if s.cash[seat] > 0 else []
+    numbers: dict[str, Any] = {name: 1 for name, thing in TRADED.items() if thing.row}
+    things = [
+        Things(**{name: one}) for name, one in numbers.items() if getattr(s, TRADED[name].row)[seat] > 0
+    ]
     things += [Things(deeds=(deed,)) for deed in range(E.deeds) if s.owner[deed] == seat]
     things += [Things(cards=(card,)) for card in range(E.keepable) if s.kept[card] == seat]
-    things += [Things(dollars=1)] if s.dollars[seat] > 0 else []
     things += [Things(shares=(c,)) for c in range(E.companies) if s.shares[seat * COMPANIES + c] > 0]
     return things + [Things(rolls=(card,)) for card in range(E.roll_cards) if s.roll3[card] == seat]
 

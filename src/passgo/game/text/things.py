@@ -7,15 +7,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from passgo.editions import Edition
-from passgo.game.move import Things
 from passgo.game.names import IDS
 from passgo.rules.base import things
+from passgo.rules.base.things import Things
 
 from . import lookup
-from .words import NUMBER, Words, expect
-
-DOLLARS: Final = "dollars"
-"""The word for Picsou dollars; no id may be called so."""
+from .words import LARGEST, NUMBER, Words, expect
 
 MOST_SHARES: Final = 15
 """Of one company in one offer: as many as the rules can hold there."""
@@ -38,14 +35,15 @@ def read_things(words: Words, edition: Edition, until: str = "") -> Things:
         found[name] = count
     if not found:
         words.fail(expected)
-    return Things(**{thing.name: _read_kind(thing, edition, found) for thing in things.TABLE})
+    return Things(**{name: _read_kind(name, edition, found) for name in things.TABLE})
 
 
-def _read_kind(thing: things.Thing, edition: Edition, found: dict[str, int]) -> Any:
+def _read_kind(name: str, edition: Edition, found: dict[str, int]) -> Any:
     """Return what was found of one kind of thing; of an amount the id is empty."""
-    if thing.form == things.NUMBER:
-        return found.get("" if thing.name == "cash" else thing.name, 0)
-    return tuple(Counter({i: found.get(name, 0) for i, name in enumerate(_ids(thing, edition))}).elements())
+    thing = things.TABLE[name]
+    if not thing.ids:
+        return found.get("" if thing.form is things.AMOUNT else name, 0)
+    return tuple(Counter({i: found.get(one, 0) for i, one in enumerate(_ids(thing, edition))}).elements())
 
 
 def _ids(thing: things.Thing, edition: Edition) -> Sequence[str]:
@@ -55,16 +53,27 @@ def _ids(thing: things.Thing, edition: Edition) -> Sequence[str]:
     return IDS[thing.ids](edition) if thing.ids else ()
 
 
+def _most_of(name: str, edition: Edition) -> int:
+    """Return how many there are of a kind of thing that is counted; 0 for any other word.
+
+    Where the edition sets no bound, any number that can be written is allowed.
+    """
+    thing = things.TABLE.get(name)
+    if thing is None or thing.form is not things.COUNT:
+        return 0
+    return getattr(edition.tables, thing.most, LARGEST)
+
+
 def print_things(side: Things, edition: Edition) -> str:
     """Return one side of a deal in the order of `things.TABLE`, or `nothing`."""
     words: list[str] = []
-    for thing in things.TABLE:
-        held = getattr(side, thing.name)
-        if thing.form != things.NUMBER:
+    for name, thing in things.TABLE.items():
+        held = getattr(side, name)
+        if thing.ids:
             ids = _ids(thing, edition)
             words += [print_count(ids[number], count) for number, count in Counter[int](held).items()]
         elif held:
-            words.append(str(held) if thing.name == "cash" else f"{thing.name}*{held}")
+            words.append(str(held) if thing.form is things.AMOUNT else f"{name}*{held}")
     return " ".join(words) or "nothing"
 
 
@@ -88,10 +97,10 @@ def _thing_and_count(words: Words, edition: Edition, word: str, has_amount: bool
             words.fail(expect("one-amount"), word)
         words.at -= 1
         return "", words.number(expect("amount"), 1)
-    if word.split("*", 1)[0] == DOLLARS and edition.tables.dollars:
-        return read_count(words, word, edition.tables.dollars)
     name, star, count = word.partition("*")
-    ids = [name for thing in things.TABLE for name in _ids(thing, edition)]
+    if most := _most_of(name, edition):
+        return read_count(words, word, most)
+    ids = [one for thing in things.TABLE.values() for one in _ids(thing, edition)]
     what = expect("thing-or-paper") if edition.companies else expect("thing")
     index = lookup.resolve(words, edition, name, ids, what)
     if ids[index] in edition.companies:
