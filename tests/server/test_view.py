@@ -416,6 +416,17 @@ def test_it_is_told_when_only_bots_are_left(seats: tuple[str, ...], left: bool) 
     assert not view.state_view(before, plans, []).only_bots
 
 
+def test_a_seat_shows_what_an_offer_can_count() -> None:
+    """Shares that are mortgaged are not traded."""
+    position = (
+        'edition = "picsou"\nplayers = 2\n[p1]\ndollars = 2\n'
+        'shares = ["general_radio*3", "general_radio mortgaged", "motion_pictures mortgaged"]'
+    )
+    shown = view.state_view(Record.parse(position).replay(), PLANS[:2], [])
+    counted = [[(one.thing, one.most) for one in seat.counted] for seat in shown.seats]
+    assert counted == [[("dollars", 2), ("general_radio", 3)], []]
+
+
 def test_nobody_sees_what_anybody_is_worth_while_the_tax_is_chosen() -> None:
     lines = (
         "edition = \"us1973\"\nplayers = 2\nmoves = '''\np1 roll 1 3\n{choice}\n'''\n"

@@ -1293,6 +1293,13 @@ export interface VoucherView {
   count: number;
 }
 
+/** A company or a kind of thing of which an offer says how many: `general_radio*2`. */
+export interface CountedView {
+  thing: string;
+  /** As many as the seat could give. */
+  most: number;
+}
+
 /** The public facts of a seat. */
 export interface SeatView {
   seat: string;
@@ -1320,6 +1327,7 @@ export interface SeatView {
   vouchers: VoucherView[];
   /** Roll Three cards. */
   rolls: string[];
+  counted: CountedView[];
 }
 
 /** The public facts of a deed. */

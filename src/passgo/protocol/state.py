@@ -26,6 +26,14 @@ class ShareView(msgspec.Struct, kw_only=True):
     """Their joint dividend, the next time somebody is paid for them."""
 
 
+class CountedView(msgspec.Struct, kw_only=True):
+    """A company or a kind of thing of which an offer says how many: `general_radio*2`."""
+
+    thing: str
+    most: int
+    """As many as the seat could give."""
+
+
 class VoucherView(msgspec.Struct, kw_only=True):
     """Travel vouchers of one kind in one hand."""
 
@@ -61,6 +69,7 @@ class SeatView(msgspec.Struct, kw_only=True):
     """Travel vouchers, which lie face up."""
     rolls: list[str]
     """Roll Three cards."""
+    counted: list[CountedView]
 
 
 class DeedView(msgspec.Struct, kw_only=True):

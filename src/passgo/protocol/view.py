@@ -23,6 +23,7 @@ from passgo.rules.base.state import (
     SKYSCRAPER,
     STAND,
 )
+from passgo.rules.base.things import COUNT, TABLE
 
 from .bidding import bidding_view
 from .deeds import rows_now
@@ -32,6 +33,7 @@ from .panels import panel_view
 from .question import question_view
 from .state import (
     ClaimView,
+    CountedView,
     CountLine,
     CountView,
     DeckView,
@@ -203,7 +205,15 @@ def _seat_view(game: Game, seat: int, plan: SeatPlan, blind: bool) -> SeatView:
         if edition.vouchers
         else [],
         rolls=list(game.roll_cards(seat)),
+        counted=_counted(game, seat),
     )
+
+
+def _counted(game: Game, seat: int) -> list[CountedView]:
+    s = game.state
+    held = {name: getattr(s, thing.row)[seat] for name, thing in TABLE.items() if thing.form is COUNT}
+    held |= {one: stocks.free_shares(s, seat, i) for i, one in enumerate(game.edition.companies)}
+    return [CountedView(thing=thing, most=most) for thing, most in held.items() if most > 0]
 
 
 def _deed_views(game: Game, before: Sequence[DeedView]) -> list[DeedView]:

@@ -126,13 +126,13 @@ class GameWords(Wording):
         count = int(number or 1)
         if word.isdigit():
             return self.money(int(word))
-        if word == "dollars":
-            return self.say("paper-dollars", count=count)
         if word in self.book.companies:
             return self.say("paper-shares", count=count, name=self.name(self.book.companies[word].name))
         if word in self.book.rolls:
             return self.say("paper-roll", name=self.roll(word))
-        return self.say("card-out-of-jail") if word in self.book.cards else self.deed(word)
+        if word in self.book.cards:
+            return self.say("card-out-of-jail")
+        return self.deed(word) if word in self.book.deeds else self.say(f"paper-{word}", count=count)
 
     def built(self, deed: DeedInfo, level: int) -> str:
         """What stands on a deed; empty for nothing."""

@@ -10,10 +10,7 @@ const DEEDS = new Set<EventView['kind']>([
   'bought', 'declined', 'auction-won', 'unsold', 'built', 'sold-building', 'sold-hotel', 'sold-group', 'mortgaged', 'lifted',
   'traded-deed', 'inherited-deed', 'gave-deed', 'depot-built', 'depot-sold', 'dealt', 'dealt-free',
 ]);
-const OFFERS = new Set<EventView['kind']>([
-  'offered', 'accepted', 'rejected', 'withdrawn', 'traded-deed', 'traded-cash', 'traded-card', 'traded-dollars', 'traded-shares',
-  'traded-roll',
-]);
+const OFFERS = new Set<EventView['kind']>(['offered', 'accepted', 'rejected', 'withdrawn']);
 
 const touches = (event: EventView, seat: string): boolean =>
   event.seat === seat || event.purses.some((purse) => purse.seat === seat) || Object.values(event.args).includes(seat as never);
@@ -30,7 +27,7 @@ export function isOfKind({ events }: Line, kind: Kind, mine: string[]): boolean 
     case 'deeds':
       return events.some((event) => DEEDS.has(event.kind));
     case 'offers':
-      return events.some((event) => OFFERS.has(event.kind));
+      return events.some(({ kind }) => OFFERS.has(kind) || kind.startsWith('traded-'));
   }
 }
 

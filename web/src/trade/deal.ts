@@ -54,7 +54,7 @@ export const countOf = (one: DealSide, id: string): number =>
 /** The side with this many of an item in it. */
 export function withCount(one: DealSide, id: string, count: number): DealSide {
   const others = one.things.filter((thing) => parse(thing).id !== id);
-  return { ...one, things: count ? [...others, count > 1 || id === 'dollars' ? `${id}*${count}` : id] : others };
+  return { ...one, things: count ? [...others, count > 1 ? `${id}*${count}` : id] : others };
 }
 
 /** Who would hold a deed after the deal. */

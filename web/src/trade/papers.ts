@@ -11,7 +11,7 @@ import { parse } from './deal';
 export function paperOf(thing: string, book: Book): { name: string; sign: string } | null {
   const { id, count } = parse(thing);
   if (book.hasRoll(id)) return { name: t('paper-roll', { name: rollName(id, book) }), sign: 'sign-three' };
-  if (id === 'dollars') return { name: t('paper-dollars', { count }), sign: 'sign-dollar' };
-  if (!book.hasCompany(id)) return null;
-  return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };
+  if (book.hasCompany(id))
+    return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };
+  return book.hasDeed(id) || book.hasCard(id) ? null : { name: t(`paper-${id}`, { count }), sign: 'sign-dollar' };
 }

@@ -25,11 +25,7 @@ class DealSide:
 
     def text(self) -> str:
         """In the notation."""
-        words = [
-            thing if thing != "dollars" and n == 1 else f"{thing}*{n}"
-            for thing, n in self.things.items()
-            if n
-        ]
+        words = [thing if n == 1 else f"{thing}*{n}" for thing, n in self.things.items() if n]
         return " ".join([*words, *([str(self.cash)] if self.cash else [])]) or "nothing"
 
 
@@ -198,11 +194,7 @@ def _things(draft: OfferDraft, seat: str, side: DealSide, column: int) -> list[P
             choices.append(_tick(draft, side, deed.deed, column, ", ".join(parts), info.ink))
     freeing = [card for card in holder.cards if words.book.cards[card].use == "jail"]
     choices += [_tick(draft, side, thing, column) for thing in [*freeing, *holder.rolls]]
-    papers = {share.company: share.count - share.mortgaged for share in holder.shares} | {
-        "dollars": holder.dollars
-    }
-    choices += [_count(draft, side, paper, most, column) for paper, most in papers.items() if most > 0]
-    return choices
+    return [*choices, *(_count(draft, side, one.thing, one.most, column) for one in holder.counted)]
 
 
 def _tick(
