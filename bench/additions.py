@@ -67,7 +67,20 @@ ADDITIONS = (
         ),
     ),
     Addition("a move with a new question", "question", "12"),
-    Addition("a thing that can be traded", "tradable", "2"),
+    Addition(
+        "a thing that can be traded",
+        "tradable",
+        "2 and its event",
+        ("passgo.protocol.typescript", "passgo.rl.publish"),
+        (
+            "tests/rulebook/test_rulebook.py",
+            "tests/game/test_game.py",
+            "tests/game/test_state_check.py",
+            "tests/notation/test_picsou.py",
+            "tests/golden",
+            "tests/server/test_view.py",
+        ),
+    ),
     Addition(
         "a field of the state",
         "state-field",
