@@ -1,4 +1,4 @@
-"""What is made from the types of results: the JSON Schema, and the TypeScript types of a report.
+"""Publish the JSON Schema of results, and the TypeScript types of a report.
 
 `python -m passgo.sim.publish` writes both.
 """
