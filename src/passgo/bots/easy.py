@@ -1,8 +1,8 @@
-"""The level `easy`: it plays for fun, as people do who have never counted anything.
+"""The level `easy`: it plays for fun, like people who have never counted anything.
 
-It loves a colour, pays too much for it and gives too much for it; it likes a full purse, builds late, forgets
-one rent in eight where the book lets it. It asks for nothing but what its colour lacks, and offers the more for it
-the longer the game lasts: so somebody has a colour at last, and the game an end.
+It loves a colour, pays too much for it and gives too much for it. It likes to keep cash, builds late, and forgets one
+rent in eight if the edition lets it. It asks for nothing but what its colour lacks, and offers more for it the longer
+the game lasts: so somebody completes a colour group at last, and the game ends.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from .stalemate import gives_in, hand_over, sell_buildings
 from .trading import asks_for_papers, may_offer, write_offer
 
 FORGETS: Final = 8
-"""Of so many rents it forgets one."""
+"""It forgets one rent in this many."""
 HOARD: Final = 200
-"""It builds only what leaves it so many dollars …"""
+"""It builds only if this many dollars are left …"""
 SAVES: Final = 50
-"""… and buys what leaves it so many, but for its colour."""
+"""… and buys only if this many are left, except for its colour."""
 SPLURGE: Final = 170
 """Per cent of its price that a deed of its colour is worth to it …"""
 TREASURED: Final = 3
@@ -40,10 +40,11 @@ TREASURED: Final = 3
 CAREFUL: Final = 100
 """Per cent of its price that it bids for any other."""
 ASKS: Final = 4
-"""Before one throw in so many it asks somebody for what its colour lacks, and offers so many times its price …"""
+"""Before one roll in this many it asks another player for a deed that its colour lacks."""
 FIRST_OFFER: Final = 3
+"""It offers this many times the price of the deed …"""
 PATIENCE: Final = 20
-"""… and once more for so many rounds that the game has lasted."""
+"""… and the price once more each time that this many rounds have been played."""
 
 # What is noted (`bots.memory`).
 COLOUR: Final = 0  # the colour that it loves, counted from 1
@@ -189,7 +190,7 @@ def wants_besides(s: State, E: Tables, loved: int) -> int:
 
 
 def in_words(s: State, E: Tables, notes: list[int]) -> OfferAnswer:
-    """What it says when it turns the standing offer down: why, and for how much more it would sign."""
+    """Return why it turns down the standing offer, and for how much more it would accept."""
     if s.take[things.DEEDS] & s.whole[s.deal_to] and not in_debt(s, s.deal_to):
         return OfferAnswer(accepted=False, why="keeps-colour")
     loved = E.group_deeds[notes[COLOUR] - 1]
@@ -207,7 +208,7 @@ def in_words(s: State, E: Tables, notes: list[int]) -> OfferAnswer:
 
 @rule()
 def fancied(s: State, E: Tables, deeds: int, loved: int, times: int) -> int:
-    """The prices of deeds, its colour so many times."""
+    """Return the prices of deeds, those of its colour `times` over, less what it costs to lift their mortgages."""
     total = 0
     while deeds:
         deed = lowest(deeds)

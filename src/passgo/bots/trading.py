@@ -35,7 +35,7 @@ def agrees(gain: int, other_gain: int) -> bool:
 
 @rule()
 def exchange_gain(s: State, E: Tables, seat: int, given: int, taken: int) -> int:
-    """What a seat's deeds gain in worth when it gives some and takes others, cash aside; its dollars with them."""
+    """Return the worth that a seat's deeds, and its dollars with them, gain if it gives some and takes others; no cash."""
     before = s.holds[seat]
     after = before & ~given | taken
     gain = 0
@@ -64,7 +64,7 @@ def accepts(s: State, E: Tables) -> bool:
 
 @rule()
 def balanced_cash(own_gain: int, other_gain: int, purse: int, other_purse: int) -> int:
-    """The cash that shares the gain of a deal evenly, as far as both purses reach; below 0: received."""
+    """Return the cash that shares the gain of a deal evenly, as far as both can pay; below 0: received."""
     cash = (own_gain - other_gain) // 2
     return max(min(cash, purse), -other_purse)
 
@@ -147,7 +147,7 @@ def may_offer(s: State, E: Tables, seat: int, deal: Deal) -> bool:
 
 @rule()
 def holdings_worth(s: State, E: Tables, side: list[int]) -> int:
-    """What the papers of one side of an offer are worth."""
+    """Return the worth of the items on one side of an offer."""
     dollars, shares, rolls = side[things.DOLLARS], side[things.SHARES], side[things.ROLLS]
     total = dollars * dollar_value(s, E) if dollars > 0 else 0
     for company in range(min(E.companies, COMPANIES)):
@@ -160,7 +160,7 @@ def holdings_worth(s: State, E: Tables, side: list[int]) -> int:
 
 @rule()
 def holdings_gained(s: State, E: Tables) -> int:
-    """Return what the receiver of the offer on the table gains in papers."""
+    """Return what the receiver of the standing offer gains in items."""
     return holdings_worth(s, E, s.give) - holdings_worth(s, E, s.take)
 
 

@@ -1,6 +1,6 @@
-"""What a seat may do, as things to press: with what each costs or brings, and why not where it is refused.
+"""The acts of a seat, as things to press: what each costs or brings, and the reason if it is refused.
 
-No rule stands here: the rules are asked. This module only chooses what is worth offering: the acts that fit the
+This module holds no rule: it asks the rules. It only chooses what is worth offering: the acts that fit the
 question, and for each thing a player holds what could be done with it, legal now or not.
 """
 
@@ -53,11 +53,11 @@ class _Kept(NamedTuple):
 
 
 class FreeActs:
-    """What the seats of a game may do beside the question, kept from one move to the next.
+    """The free acts of the seats of a game, apart from answers to the question, kept from one move to the next.
 
-    While a seat may do all that is free, what it may do depends on its own cash and deeds, and on the buildings: as
-    long as those stay as they are, so do its acts; of the cash it matters only whether it pays for the dearest of
-    them. Where a book puts papers into players' hands, the acts are worked out at each move.
+    While a seat may do all that is free, its acts depend on its own cash and deeds, and on the buildings: as long as
+    those stay as they are, so do its acts. Of its cash it matters only whether it pays for the dearest act. If an
+    edition puts items into players' hands, the acts are worked out at each move.
     """
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class FreeActs:
 
 
 def seat_options(game: Game, seat: int, known: FreeActs | None = None) -> SeatOptions:
-    """What a seat may do now, and what it may not, with the reason, where a screen should show that.
+    """Return what a seat may do now, and what it may not, with the reason, if a screen should show that.
 
     `known`: what is known of its free acts.
     """
@@ -111,7 +111,7 @@ def _why_no_offer(game: Game, seat: int) -> ReasonView | None:
 
 
 def banker_options(game: Game) -> SeatOptions:
-    """What a Banker may say who has no seat: he answers, and does nothing beside."""
+    """Return what a Banker without a seat may do: they answer, and do nothing else."""
     acts = list(_answers(game, BANK, game.awaits))
     return SeatOptions(seat=seat_id(BANK), must=True, acts=acts, free=[], may_offer=False)
 
@@ -143,7 +143,7 @@ def _answers(game: Game, seat: int, question: Question) -> Iterator[Act]:
 
 
 def free_acts(game: Game, seat: int) -> Iterator[Act]:
-    """What can be done beside the question: about rents, about what the seat holds, and with its papers."""
+    """Yield the acts apart from the answers: about rents, about what the seat holds, and with its items."""
     s, E = game.state, game.edition.tables
     if s.out[seat]:
         return
@@ -168,7 +168,7 @@ def free_acts(game: Game, seat: int) -> Iterator[Act]:
 
 
 def has_papers(E: Tables) -> bool:
-    """Whether a book puts anything into players' hands beside cash, deeds and cards that free from jail."""
+    """Return whether an edition puts more into players' hands than cash, deeds and Get Out of Jail Free cards."""
     return legal.has_papers(E) or E.voucher_kinds > 0
 
 
@@ -188,12 +188,12 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
 
 
 class _Wording(NamedTuple):
-    """What there is to say of a move, whatever the state of the game."""
+    """The words and the things of a move, whatever the state of the game."""
 
     verb: str
     text: str
     things: Mapping[str, Any]
-    """What it is about, by type."""
+    """The things that the move is about, by type."""
 
 
 @lru_cache(
@@ -250,7 +250,7 @@ def _reason(number: int) -> ReasonView | None:
 
 
 def _rent_built(game: Game, move: Move) -> int:
-    """What a lot asks once it is built on."""
+    """Return the rent of a property after the next building on it; 0 if nothing more can be built."""
     s, E = game.state, game.edition.tables
     if s.level[move.arg] + 1 >= RENTS:
         return 0
@@ -260,7 +260,7 @@ def _rent_built(game: Game, move: Move) -> int:
 
 
 def _building(game: Game, kind: int, move: Move) -> BuildingKind | Literal[""]:
-    """What a move of this kind builds, or sells again."""
+    """Return the building that a move of this kind puts up or sells; empty for other kinds."""
     if kind == moves.BUILD:
         return next_building(game, move.arg)
     return built_on(game.edition, move.arg, game.state.level[move.arg]).building if kind == moves.SELL else ""
@@ -301,7 +301,7 @@ def _rent_at(game: Game, move: Move, space: int) -> int:
 
 
 def _amount(game: Game, kind: int, move: Move) -> int:
-    """What a move of this kind costs (below 0) or brings in cash, where the rules can tell beforehand."""
+    """Return what a move of this kind costs (below 0) or brings in cash, if the rules know beforehand; else 0."""
     s, E, arg = game.state, game.edition.tables, move.arg
     asked = game.awaits
     if isinstance(asked, PricedQuestion) and kind in asked.pays:

@@ -29,9 +29,9 @@ class Telling:
 
     def __init__(self) -> None:
         self._line: list[EventView] = []
-        """What the last line tells, without what may still be answered."""
+        """The events of the last line, without those that may still be answered."""
         self._seat = ""
-        """Whom that line is about."""
+        """The seat that the line is about."""
         self._is_open = False
         """Whether the next event may join it; a bid may join a line of bids in any case."""
         self._before: list[EventView] = []

@@ -98,7 +98,7 @@ class GameWords(Wording):
         return ROLL_DOT.join(map(str, self.book.rolls[roll].dice))
 
     def lot(self, lot: str) -> str:
-        """What is auctioned beside deeds, as it stands inside a sentence."""
+        """Return what is auctioned other than deeds, as words inside a sentence."""
         if lot in self.book.companies:
             return self.say("lot-share", name=self.name(self.book.companies[lot].name))
         if lot in self.book.rolls:
@@ -110,7 +110,7 @@ class GameWords(Wording):
         return self.say("lot-any-share" if lot == "share" else "lot-dollar")
 
     def lot_title(self, lot: str) -> str:
-        """What is auctioned, at the head of a sentence."""
+        """Return what is auctioned, as words at the head of a sentence."""
         if lot in self.book.deeds:
             return self.deed(lot)
         if lot in self.book.cards:
@@ -121,7 +121,7 @@ class GameWords(Wording):
         return name[:1].upper() + name[1:]
 
     def thing(self, thing: str) -> str:
-        """A thing of a deal as its notation has it: a deed, a card, so many shares, a sum."""
+        """Return a thing of a deal, given its notation: a deed, a card, a number of shares, a sum."""
         word, _, number = thing.partition("*")
         count = int(number or 1)
         if word.isdigit():
@@ -135,7 +135,7 @@ class GameWords(Wording):
         return self.deed(word) if word in self.book.deeds else self.say(f"paper-{word}", count=count)
 
     def built(self, deed: DeedInfo, level: int) -> str:
-        """What stands on a deed; empty for nothing."""
+        """Return the buildings on a deed; empty for none."""
         built = built_on(deed, level)
         return (
             self.say("building-standing", building=built.building, count=built.count) if built.count else ""
@@ -212,7 +212,7 @@ class GameWords(Wording):
         return " ".join(said)
 
     def _together(self, events: list[EventView]) -> str:
-        """Events that are told in one sentence, by the text that the last of them names."""
+        """Return these events in one sentence, by the text that the last of them names."""
         first, last = events[0], events[-1]
         if first is last:
             return self.sentence(first)

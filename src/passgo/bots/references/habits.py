@@ -73,7 +73,7 @@ def bids_low(
 def pumps_auctions(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
-    """It drives the price of what others want, and hopes that they go on."""
+    """It drives up the price of what others want, and hopes that they keep bidding."""
     i = frames.top(s)
     if s.f_kind[i] == frames.AUCTION and s.f_step[i] != frames.OPENING and to_act(s) >> seat & 1:
         lot = s.auction_lot[i]
@@ -166,7 +166,7 @@ def simple(
 
 @rule()
 def fixed_value(s: State, E: Tables, deeds: int) -> int:
-    """What deeds are worth at the fixed price, their mortgages taken off."""
+    """Return the worth of deeds at the fixed price, less what it costs to lift their mortgages."""
     total = 0
     while deeds:
         deed = lowest(deeds)
@@ -195,7 +195,7 @@ def trades_at_fixed_prices(
 
 @rule()
 def wants_at_fixed_price(s: State, E: Tables, seat: int, deal: Deal, rng: list[int]) -> bool:
-    """Before one throw in four: a deed of a group of which it has some, at the fixed price."""
+    """Ask, before one roll in four, for a deed of a group of which it has some, at the fixed price. False if it does not."""
     if rng[0] & 3 or s.f_kind[frames.top(s)] != frames.TURN:
         return False
     for group in range(E.groups):

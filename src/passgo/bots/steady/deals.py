@@ -23,7 +23,7 @@ from .value import means_of_others, reserve, standing
 
 LEAST_GAIN: Final = 20
 EVEN: Final = 95
-"""Per cent of the other side's gain that one's own must be: as much, but for what rounding takes."""
+"""Per cent of the other side's gain that its own must be: the same, except for what rounding takes."""
 
 # Why an offer is refused.
 TAKES_IT: Final = 0
@@ -35,7 +35,7 @@ ONE_SIDED: Final = 2  # it brings the other side far more
 def standing_after(
     s: State, E: Tables, seat: int, given: int, taken: int, cash: int, means: int, kept: int
 ) -> int:
-    """What a seat's holdings are worth when it has given some deeds for others and for `cash`, interest paid."""
+    """Return the worth of a seat's holdings after it gives some deeds for others and for `cash`, interest paid."""
     after = s.holds[seat] & ~given | taken
     purse = s.cash[seat] + cash
     if taken & s.pledged:
@@ -50,7 +50,7 @@ def standing_after(
 def gain_of(
     s: State, E: Tables, seat: int, given: int, taken: int, cash: int, papers: int, means: int
 ) -> int:
-    """What a seat gains when it gives some deeds and takes others, and `cash` and `papers` come with them."""
+    """Return what a seat gains if it gives some deeds and takes others, and `cash` and `papers` come with them."""
     kept = reserve(s, E, seat)
     before = standing(s, E, s.holds[seat], s.cash[seat], means, kept)
     return standing_after(s, E, seat, given, taken, cash, means, kept) + papers - before
@@ -58,7 +58,7 @@ def gain_of(
 
 @rule()
 def refusal(s: State, E: Tables, more: int) -> int:
-    """Why the receiver of the standing offer refuses it, if so much more cash came with it; TAKES_IT if he does not."""
+    """Return why the receiver of the standing offer would refuse it with `more` cash; `TAKES_IT` if they would not."""
     means = means_of_others(s, E)
     cash = s.give[things.CASH] - s.take[things.CASH] + more
     papers = holdings_gained(s, E) + CARD_WORTH * (
@@ -79,7 +79,7 @@ def accepts(s: State, E: Tables) -> bool:
 
 @rule()
 def asks_more(s: State, E: Tables) -> int:
-    """How much more cash would make the receiver take the standing offer; −1 where the offerer has not so much."""
+    """Return the least extra cash for which the receiver would take the standing offer; −1 if the offerer lacks it."""
     low, high = 0, s.cash[s.deal_from] - s.give[things.CASH] + s.take[things.CASH]
     if high < 0 or refusal(s, E, high) != TAKES_IT:
         return -1
@@ -93,20 +93,20 @@ def asks_more(s: State, E: Tables) -> int:
 
 
 ROUND: Final = 150
-"""What it asks for is rounded up to this part of the cash of the start: $10 where one begins with 1,500."""
+"""Its price is rounded up to this part of the starting cash: $10 if that is $1,500."""
 ABOVE: Final = 10
-"""And lies above the least that it would take by this part of it."""
+"""Before rounding, its price is above the least that it would take by this part of it."""
 
 WORDS: Final = {TOO_LITTLE: "too-little", ONE_SIDED: "one-sided"}
 
 
 def in_words(s: State, E: Tables, _notes: list[int]) -> OfferAnswer:
-    """What it says when it turns the standing offer down: why, and for how much more it would sign."""
+    """Return why it turns down the standing offer, and for how much more it would accept."""
     return OfferAnswer(accepted=False, why=WORDS.get(refusal(s, E, 0), ""), more=price_named(s, E))
 
 
 def price_named(s: State, E: Tables) -> int:
-    """So much more cash it asks for: a round sum above the least it would take, which is nobody's business; 0 for none."""
+    """Return how much more cash it asks for: a round sum above the least it would take, which it keeps secret; 0 for none."""
     least = asks_more(s, E)
     if least < 0:
         return 0

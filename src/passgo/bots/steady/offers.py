@@ -1,8 +1,9 @@
-"""What `steady` offers to others: at each throw of its own it looks through all that could help both sides.
+"""The offers of `steady`: before each roll of its own it looks through all deals that could help both sides.
 
-To somebody new it first offers what one takes who counts by the prices on the deeds (`bots.trading`), if that is
-the better deal. Who has refused such an offer once is offered an even share of the gain from then on. Who refuses that
-is asked for nothing more until either holds other deeds, and for the same only after some rounds.
+To a new partner it first offers the price at which a player agrees who counts by the prices on the deeds
+(`bots.trading`), if that is the better deal. A partner who has refused such an offer once is offered an even share of
+the gain from then on. If they refuse that too, they are asked for nothing more until either holds other deeds, and for
+the same only after some rounds.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ from .exchange import (
 )
 
 # What is noted (`bots.memory`).
-LOOKED_AT: Final = 0  # who held what, and one's purse, when nothing was found to offer
+LOOKED_AT: Final = 0  # who held what, and its own cash, when it found nothing to offer
 HELD: Final = LOOKED_AT + 1  # from here on, by seat: what it and this seat held when it was asked
 ASKED: Final = HELD + SEATS  # how it was asked then
 FIRST: Final = ASKED + SEATS  # how it is asked first when it holds other deeds
@@ -50,13 +51,13 @@ EVENLY: Final = 1
 NO_MORE: Final = 2
 
 REST: Final = 2
-"""Rounds in which nobody is asked again for what he has refused."""
+"""Rounds in which no player is asked again for what they have refused."""
 
 FAIR: Final = 97
-"""Per cent of the other's gain that one's own must be."""
+"""Per cent of the other's gain that its own must be."""
 
 PURSE_STEP: Final = 256
-"""By so much the purse must have changed before the same deeds are looked at again."""
+"""Steps in which cash is counted: only after a change of step are the same deeds looked at again."""
 FINGERPRINT: Final = (1 << 48) - 1
 
 
@@ -90,7 +91,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
 
 @rule()
 def thing(E: Tables, wanted: int, offered: int) -> int:
-    """What an offer is about (a bit): the group that is asked for; else the one that is offered. `E.groups`: none."""
+    """Return the subject of an offer, as a bit: the group asked for, or else the group offered. `E.groups`: none."""
     return 1 << (wanted if wanted < E.groups else E.groups + offered)
 
 
@@ -102,7 +103,7 @@ def group_of(E: Tables, deeds: int) -> int:
 
 @rule()
 def note_refusals(s: State, memory: Memory) -> None:
-    """Who has refused an offer is asked in another way then; and not for the same, once he has refused an even share."""
+    """Ask those who refused an offer in another way next, and not for the same once they refuse an even share."""
     notes = memory.notes
     for other in range(s.players):
         if memory.news >> (REFUSED + other) & 1:
@@ -117,7 +118,7 @@ def note_refusals(s: State, memory: Memory) -> None:
 
 @rule()
 def resting_with(s: State, other: int, memory: Memory) -> int:
-    """What the other has refused lately (bits)."""
+    """Return what the other has refused lately, as bits."""
     return memory.notes[REFUSED_THINGS + other] if s.turn_no < memory.notes[UNTIL + other] else 0
 
 
@@ -153,7 +154,7 @@ def way_to_ask(s: State, seat: int, other: int, memory: Memory) -> int:
 
 @rule()
 def ask_evenly(others: int, memory: Memory) -> int:
-    """By the prices there is nothing to offer: who of these would be asked so is asked evenly. Gives them (bits)."""
+    """Ask evenly those of these seats that would be asked by prices, which gave no deal. Return them, as bits."""
     asked = 0
     while others:
         other = lowest(others)
@@ -182,10 +183,9 @@ def best_among(s: State, E: Tables, seat: int, others: int, deal: Deal, memory: 
 def best_with(
     s: State, E: Tables, seat: int, other: int, way: int, best: int, deal: Deal, memory: Memory
 ) -> int:
-    """The gain by the best deal with one other player, if it is above the best so far; then it is written down.
+    """Return the gain by the best deal with one other player, and write that deal down, if it is above `best`; else `best`.
 
-    What is asked for and what is given are all that one has of a group, where the other has some of it; a whole
-    group too; or nothing but cash.
+    Either side gives all that it has of a group of which the other has some; or a complete group; or nothing but cash.
     """
     theirs, own = groups_for(other, seat, memory), groups_for(seat, other, memory)
     if not theirs | own:
@@ -239,7 +239,7 @@ def weigh_by_prices(
 
 @rule()
 def price_by_prices(s: State, E: Tables, seat: int, other: int, given: int, taken: int) -> int:
-    """The least cash for which somebody agrees who counts as `trading` does; below 0: what he would pay."""
+    """Return the least cash for which a player agrees who counts as `trading` does; below 0: what they would pay."""
     gain = trading.exchange_gain(s, E, seat, given, taken)
     other_gain = trading.exchange_gain(s, E, other, taken, given)
     return max(trading.LEAST_GAIN - other_gain, -((2 * other_gain - gain) // 3))

@@ -72,12 +72,12 @@ BUILDS: Final = 1
 THROWS: Final = 2
 
 MOST_OFFERS: Final = 5
-"""At one throw, so that nobody is pestered."""
+"""The most offers before one roll, so that nobody is pestered."""
 DEALS_A_ROLL_OUT: Final = 4
-"""Deals that are priced cost less than roll-outs: so many of them for ten."""
+"""It prices this many deals for every ten rollouts that a decision may cost."""
 
 HORIZON: Final = 4
-"""Turns of a roll-out."""
+"""Turns of a rollout."""
 
 RAISE: Final = 10
 """A bid is raised by this part of it, or of the price of the deed."""
@@ -124,7 +124,7 @@ def choose_strong(
 def at_a_throw(
     s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory
 ) -> int:
-    """Before a throw: on one's own turn deals; then what to build; then the throw."""
+    """Choose a move before a roll: on its own turn look for deals; then build; then roll."""
     if gives_in(s, E, seat):
         move = sell_buildings(s, E, seat, room)
         if move:
@@ -167,7 +167,7 @@ def is_borne_out(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 @rule()
 def last_thought(s: State, E: Tables, seat: int, room: list[int]) -> int:
-    """What only the fifth book has; then the throw, or out of jail."""
+    """Use what only Picsou has; then roll, or leave jail."""
     move = use_shares_and_dollars(s, E, seat, room) if E.companies else 0
     if not move and E.voucher_kinds:
         move = voucher_before_throw(s, E, seat, room)
@@ -346,15 +346,16 @@ def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memo
 
 
 def in_words(_state: State, _edition: Tables, _notes: list[int]) -> OfferAnswer:
-    """What it says when it turns an offer down: only a better chance makes it accept."""
+    """Return why it turns an offer down: only a better chance makes it accept."""
     return OfferAnswer(accepted=False, why="no-better-chance")
 
 
 @rule()
 def promises_more(s: State, E: Tables, seat: int, accept: int, memory: Memory) -> bool:
-    """Does the evaluator see a clearly better chance after a deal?
+    """Does the value network see a clearly better chance after a deal?
 
-    What it says hangs on the position alone. So who leads deeds round and back leaves it with more cash each time.
+    Its estimate depends on the position alone. So a player who trades deeds round and back leaves it with more cash
+    each time.
     """
     if why_not(s, E, accept):
         return False

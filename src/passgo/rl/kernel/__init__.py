@@ -1,1 +1,1 @@
-"""What agents do and see, and the loops in which they play: plain rules, interpreted and compiled."""
+"""The actions and observations of agents, and the loops in which they play: plain rules, interpreted and compiled."""

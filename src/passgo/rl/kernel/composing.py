@@ -286,7 +286,7 @@ def compose(s: State, E: Tables, draft: MoveDraft, action: int) -> int:
 
 @rule()
 def completes(draft: MoveDraft, action: int) -> bool:
-    """Would a legal action complete the move, so that the game goes on?"""
+    """Would a legal action complete the move, so that the game continues?"""
     if draft.kind == 0:
         return action == NOTHING or PARTS[KIND_OF_VERB[action - VERB & SIX_BITS] & SIX_BITS] == 0
     if draft.kind == moves.OFFER or IS_AMOUNT[draft.kind & SIX_BITS]:

@@ -53,7 +53,7 @@ WEALTH: Final = 2
 
 @field_table
 class Episode(FieldTable):
-    """One game, and how far it has got. What every action touches is in one place."""
+    """One game, and how far it has got. The fields that every action touches are in one place."""
 
     worth: Annotated[
         list[int], cells("i8", SEATS)
@@ -74,7 +74,7 @@ class Episode(FieldTable):
 
 @field_table
 class RunSettings(FieldTable):
-    """What all episodes of an environment have in common."""
+    """The settings that all episodes of an environment share."""
 
     players: I8
     learners: I8  # the seats of the agents, as a bit set

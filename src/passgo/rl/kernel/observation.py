@@ -2,8 +2,8 @@
 
 Everything is relative to the seat that looks: rows by seat begin with its own and continue round the table. A hand is
 `NOBODY`, `OWN` for its own, one more for each seat after it, or `OF_THE_ESTATE`. A field is a whole number of 16 bits;
-larger amounts of money are clipped. What nobody at a table may know is not in it: neither what chance will bring, nor
-what another seat is composing or has told the Bank alone.
+larger amounts of money are clipped. It leaves out all that the seat may not know: what chance will bring, and what
+another seat is composing or has told the Bank alone.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ CELLS: Final = sum(width.cells or 1 for width in Observation.FIELDS.values())
 
 @field_table
 class Shown(FieldTable):
-    """What an observation already holds, so that only changes are written. Zeros for an observation of zeros."""
+    """The state that an observation already shows, so that only changes are written. Zeros for an observation of zeros."""
 
     seat: I1  # who looks, counted from 1
     offer: I1  # 1: an offer, made or being composed

@@ -1,4 +1,4 @@
-"""What is fetched into the processor's caches before its turn: of thousands of games only the last few are there.
+"""Fetch memory into the processor's caches before its turn: of thousands of games only the last few are there.
 
 While one episode is stepped, the cache lines are fetched that the action of a later one will touch: few while a move
 is being composed; the state and most of the observation if the action completes the move.
@@ -56,7 +56,7 @@ UNSEEN: Final = PLACE["unseen"]
 KEPT: Final = PLACE["kept"]
 KINDS: Final = PLACE["f_kind"]
 WORDS: Final = sorted(PLACE[row] for row in set(State.OTHER_NAMES.values()))
-"""Where the words of the frames are, from the first words to the last."""
+"""The places of the words of the frames, from the first words to the last."""
 FIRST_WORDS: Final = WORDS[0]
 FRAMES_END: Final = PLACE["shares"]
 WORD: Final = WORDS[1] - WORDS[0]

@@ -17,7 +17,7 @@ from .prefetch import LATER, SOON, fetch_first, fetch_rest
 
 @field_table
 class StepOutcome(FieldTable):
-    """What the last step of an episode came to, small enough that all of them are read at once."""
+    """The outcome of the last step of an episode, small enough that all of them are read at once."""
 
     seat: I8  # the agent that is asked next; NONE if the game is over
     refused: I8  # 1: the action was not legal, and changed nothing
