@@ -64,7 +64,7 @@ ALLOWED = (
     "would go on for ever",
 )
 """Right uses of such a word: one thing is next to another, is put somewhere, or does not end."""
-NOT_YET = {"game": 22, "rules": 10, "server": 122}
+NOT_YET = {"game": 22, "rules": 10}
 """The number of docstrings with faults that each folder still has: only ever fewer."""
 GLOSSARY = "docs/glossary.md"
 """It lists the words that are not used."""

@@ -47,7 +47,7 @@ TOO_MANY: Final = 1013
 UNREADABLE: Final = TranslatedError("host-unreadable")
 
 LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings")
-"""What the client asks for first where no link has led to it. A browser is told with the page, and need not wait for its code."""
+"""The client's first requests if no link has led to it. The page names them to the browser, which need not wait for its code."""
 
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
@@ -57,7 +57,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""What the client's files are. The system may say otherwise (on Windows any program can), and no browser runs plain text."""
+"""Media types of the client's files. The system may name others (on Windows any program can change them), and no browser runs plain text."""
 
 decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
 encode: Final = msgspec.json.Encoder().encode
@@ -71,9 +71,9 @@ The client's own files were compressed when it was built (`ClientFiles`).
 
 
 def make_app(table_server: TableServer, public: str | None = None, proxies: Sequence[str] = ()) -> ASGIApp:
-    """The application around a table server.
+    """Return the application around a table server.
 
-    `public`: the origin under which a proxy serves it; `proxies`: who is believed about whom he speaks for.
+    `public`: the origin under which a proxy serves it; `proxies`: the addresses trusted to name the clients that they forward.
     """
     for ending, kind in KINDS.items():
         mimetypes.add_type(kind, ending)
@@ -115,12 +115,12 @@ def _unstored(request: Request, error: Exception) -> Response:
 
 
 def _gone(_request: Request, _error: Exception) -> Response:
-    """Who asked hung up amid his request, or sent no more that is HTTP: nobody reads this, and the host need not know."""
+    """Answer a client that hung up amid its request, or sent no more that is HTTP: nobody reads this, and the host need not know."""
     return Response(status_code=400)
 
 
 def _texts(request: Request) -> Response:
-    """What a screen prints in a language, as one Fluent file."""
+    """Return the texts of the screens in a language, as one Fluent file."""
     language = request.path_params["name"]
     if language not in LANGUAGES:
         return PlainTextResponse("no such language", 404)
@@ -128,7 +128,7 @@ def _texts(request: Request) -> Response:
 
 
 async def _talk(websocket: WebSocket, table_server: TableServer, limits: Limits) -> None:
-    """One socket: what it asks goes to the table server; what it is told goes out by itself, in order."""
+    """Serve one socket: its commands go to the table server; messages to it go out by themselves, in order."""
     await websocket.accept()
     origin = limits.whose(websocket)
     with limits.socket(origin) as admitted:

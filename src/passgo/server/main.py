@@ -43,7 +43,7 @@ FAREWELL: Final = 2
 """Seconds that connections have to end."""
 
 TURN: Final = 0.0005
-"""Seconds until Python lets another thread go on: that of the store asks for its turn after every row it writes."""
+"""Seconds until Python lets another thread run: that of the store asks for its turn after every row it writes."""
 
 ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)]
 """Signals that end the server; Ctrl-Break is one on Windows."""
@@ -118,7 +118,7 @@ async def _run(
         ws_ping_interval=SIGN / 2,  # a line that is dead without a word is found out in this time
         ws_ping_timeout=SIGN / 2,
         lifespan="off",
-        log_level="error",  # what strangers send wrong is no news
+        log_level="error",  # wrong input of strangers is no news
         access_log=False,
         server_header=False,
         proxy_headers=bool(proxies),
@@ -240,13 +240,13 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, listener: socket.socket) -> str:
-    """What to type into a browser on this machine."""
+    """Return the address to type into a browser on this machine."""
     name = "127.0.0.1" if host in EVERYWHERE else host
     return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}/"
 
 
 def _others(host: str, listener: socket.socket) -> str | None:
-    """What to type into a browser on another machine of the network, where the table is open to it."""
+    """Return the address to type into a browser on another machine of the network, or None if the server is not open to it."""
     if host not in EVERYWHERE:
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as ask:

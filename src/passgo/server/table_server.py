@@ -1,6 +1,6 @@
 """The table server: who comes, which tables there are, and the way to them.
 
-A table is taken from the store when somebody comes or something goes on there by itself, and let go when nobody
+A table is taken from the store when somebody comes or something happens there by itself, and let go when nobody
 is there any more. Each is owned by one task (`table`).
 """
 
@@ -54,7 +54,7 @@ OPEN: Final = 50
 """So many tables a list holds."""
 
 NEWS: Final = 1.0
-"""Seconds until those who look at the lists are told that they have changed."""
+"""Seconds until those who look at the lists see that they have changed."""
 
 
 class TableServer:
@@ -77,7 +77,7 @@ class TableServer:
         self.peers = Peers(env.store.processes, env.clock, self)
 
     async def open(self) -> None:
-        """Go on with the tables where something goes on by itself. Raises StoreError."""
+        """Continue the tables where something happens by itself. Raises StoreError."""
         await self.peers.open()
         if not self.peers.are_possible:
             for game in await self._env.store.running():
@@ -143,7 +143,7 @@ class TableServer:
     # --- guests -------------------------------------------------------------------------------------
 
     async def _greet(self, client: ClientSession, command: Hello) -> None:
-        """Somebody says who he is."""
+        """Welcome a guest who says who they are. Raises FaultError, StoreError."""
         store = self._env.store
         if can_be_guessed(command.secret):
             raise FaultError(
@@ -152,7 +152,7 @@ class TableServer:
         guest = Guest.of(command.secret, command.name)
         try:
             known = await store.guest(guest.id)
-        except StoreError as error:  # who sits at a table that is in memory comes back to it all the same
+        except StoreError as error:  # a guest at a table in memory comes back to it all the same
             terminal.warn_of(error)
             known = None
         if known is not None and not secrets.compare_digest(known.digest, guest.digest):
@@ -295,14 +295,14 @@ class TableServer:
         self._reload(table)
 
     async def _drop_old_talk(self, game: str, log: Log) -> None:
-        """What was said so long ago that nobody is shown it any more is not kept either. Raises StoreError."""
+        """Erase lines of the chat that are too old to be shown to anybody. Raises StoreError."""
         spoken = [row for row in log.talk if row.body.startswith(table_log.CHAT_PREFIX)]
         if len(spoken) > KEPT:
             gone = table_log.write_entry(table_log.Erased()).decode()
             await self._env.store.reword(game, [row._replace(body=gone) for row in spoken[:-KEPT]])
 
     def _unload(self, table: Table) -> None:
-        """Nobody is there, and nothing goes on by itself."""
+        """Let go of a table where nobody is and nothing happens by itself."""
         if self._tables.get(table.id) is table and table.id not in self._held:
             self._close(table)
             if table.elsewhere.leads:
@@ -311,7 +311,7 @@ class TableServer:
                 self.peers.tell_people(table.id)
 
     def _reload(self, table: Table) -> None:
-        """What is stored of a table was changed: it is read again, and those who are there see it as it is now."""
+        """Read a table again whose stored entries were changed, and show it to those who are there."""
         if self._tables.get(table.id) is not table:
             return
         clients = table.clear()
@@ -329,7 +329,7 @@ class TableServer:
             replies.decline(client, "", error)
 
     async def _go_on(self, game: str) -> None:
-        """Take a table up to which nobody returns: it may go on by itself; if not, it is let go in order."""
+        """Take up a table to which nobody returns: it may continue by itself; if not, it is let go in order."""
         try:
             await self.take_up(game)
         except StoreError as error:
@@ -371,7 +371,7 @@ class TableServer:
     # --- lists --------------------------------------------------------------------------------------
 
     def changed(self, before: Listing, now: Listing) -> None:
-        """What the lists say of a table has changed."""
+        """Show that the entry of a table in the lists has changed."""
         news = {one.guest for one in (*before.sitters, *now.sitters)}
         if before.listed or now.listed:
             news.add("")
@@ -410,7 +410,7 @@ class TableServer:
         return list(self._tables)
 
     def present_at(self, game: str) -> Sequence[PresenceRow]:
-        """Who is at a table here, or was; nobody where it is not in memory."""
+        """Return who is at a table here, or was; nobody if it is not in memory."""
         table = self._tables.get(game)
         return table.broadcaster.present() if table else []
 

@@ -61,7 +61,7 @@ class _Erasing:
         self._guest = guest
         self._now = now
         self._stand_in = f"gone.{secrets.token_hex(6)}"
-        """What the program calls them from now on, at this table alone."""
+        """The id that stands for them from now on, at this table alone."""
         settings = read_settings(kept.row.edition, kept.row.plan)
         self._named = {number for number, plan in enumerate(settings.seats, 1) if plan.guest == guest}
         """The places that bear a name of theirs, if only a bot plays there now."""

@@ -35,7 +35,7 @@ class _Course:
         self.seats = range(game.state.players)
         self.starts = turn_starts(game, entries)
         self.worth: list[list[int]] = []
-        """What each is worth, after every move and before the first."""
+        """The worth of each seat, before the first move and after every move."""
         self.luck = [0.0 for _ in self.seats]
         self.throws = [0 for _ in self.seats]
         self._go_through()

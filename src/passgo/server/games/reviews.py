@@ -42,7 +42,7 @@ class Counting:
         self.ends: float | None = None
         """When it will be done, by the clock, as far as that is known; None while others are counted."""
         self.view: ReviewView | None = None
-        """What came of it."""
+        """The review, once it is done."""
         self.task = begin(self)
 
 

@@ -32,7 +32,7 @@ REMEMBERED: Final = 50
 
 def need_spectator(table: TableView, guest: str) -> None:
     """Check that the guest has no choice to make here, and that the host allows it. Raise FaultError."""
-    banker = table.host  # who keeps the bank while nobody has that place
+    banker = table.host  # the host keeps the bank while nobody has that place
     if any(guest == (place.guest or (banker if place.kind == "banker" else "")) for place in table.places):
         raise FaultError("not-yours", "only spectators may see the winning chances, never players")
     if not table.chances_late:

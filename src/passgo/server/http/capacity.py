@@ -19,7 +19,7 @@ MOST_EACH: Final = 200
 RESERVE: Final = 100
 """Descriptors that are no connections: the store, files that are read."""
 BACKLOG: Final = 128
-"""Connections that wait to be taken; asyncio also tries so many times in a row when there is no descriptor."""
+"""Connections that wait to be taken; also how often in a row asyncio tries when there is no descriptor."""
 NO_DESCRIPTOR: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 MAPPED: Final = "::ffff:"
 """Before an address of IPv4 where it stands for one of IPv6."""
@@ -74,12 +74,12 @@ class Capacity:
         self._all = 0
         self._each: Counter[str] = Counter()
         self._asking: dict[Callable[[], None], None] = {}
-        """What ends each connection that is to send the rest of a request, the slowest first."""
+        """Functions that each end a connection that has still to send the rest of a request, the slowest first."""
 
     def admit(self, host: str) -> bool:
-        """Whether one more connection is taken; if so it is counted.
+        """Return whether one more connection is taken, and count it if so.
 
-        Where there is no room the one that has taken longest over its request makes room.
+        If there is no room, end the connection that has taken longest over its request.
         """
         who = address(host)
         if self._each[who] >= self._most_each and not self._brings_many(host):
@@ -114,7 +114,7 @@ class Capacity:
 
 
 def tell_of_no_descriptor(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Handle what an event loop cannot handle: a lack of descriptors is told in a line."""
+    """Handle an error that an event loop cannot handle: print a lack of descriptors in one line."""
     error = context.get("exception")
     if isinstance(error, OSError) and error.errno in NO_DESCRIPTOR:
         terminal.warn("no-descriptors", why=error.strerror or "")

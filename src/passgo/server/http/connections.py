@@ -1,9 +1,9 @@
 """The connections of the network, and how long one may keep the server waiting.
 
-uvicorn ends a connection that is idle between two requests, and a socket that answers no ping. What it does not do is
-done here, around its protocols: it waits for ever for the rest of a request and for a reader that does not read, and
-takes connections until the system has no descriptor left. No ASGI application hears of these, so each connection is an
-asyncio protocol that hands on to uvicorn's what it receives.
+uvicorn ends a connection that is idle between two requests, and a socket that answers no ping. But it waits for ever
+for the rest of a request and for a reader that does not read, and takes connections until the system has no descriptor
+left. No ASGI application hears of these, so they are limited here: each connection is an asyncio protocol that passes
+what it receives to uvicorn's.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ TOO_LONG: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: 
 
 
 class Connection(asyncio.Protocol):
-    """A connection: what comes by it is read by a protocol of uvicorn, first HTTP, then perhaps that of a socket.
+    """A connection, read by a protocol of uvicorn: first HTTP, then perhaps that of a socket.
 
-    What a client is told goes to the transport at once. By the way of the application each message would wake a task
-    and pass through seven functions, which takes longer than all else that is done with it.
+    Messages to a client go to the transport at once. Through the application each would wake a task and pass through
+    seven functions, which takes longer than all the rest of its work.
     """
 
     def __init__(self, capacity: Capacity, app_state: dict[str, Any], **given: Any) -> None:
@@ -62,7 +62,7 @@ class Connection(asyncio.Protocol):
         self._host = self._gathered.get_extra_info("peername", ("", 0))[0]
         self._is_admitted = self._capacity.admit(self._host)
         if self._is_admitted:
-            self._transport.set_write_buffer_limits(0)  # so that it is told of all that waits
+            self._transport.set_write_buffer_limits(0)  # so that it hears of all that waits
             self._protocol.connection_made(cast("asyncio.Transport", self._gathered))
             self._await_request()
         else:
@@ -152,7 +152,7 @@ class Connection(asyncio.Protocol):
             self._watch_reader()
         else:
             line: socket.socket = self._transport.get_extra_info("socket")
-            # else the system goes on trying to send
+            # else the system keeps trying to send
             line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, DROP)
             self._transport.abort()
 

@@ -1,4 +1,4 @@
-"""How much one address may ask: so much at once, and then so much a second. This machine itself may ask what it likes.
+"""How much one address may ask: a number at once, then a number a second. This machine itself has no limit.
 
 Requests above it are refused with the time to wait, and so are new tables, which stay in the store for ever; other
 commands wait their turn.
@@ -43,7 +43,7 @@ MOST_KEPT: Final = 10_000
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds."""
+    """`burst` at once, and one more every `every` seconds."""
 
     burst: int
     every: float
@@ -65,14 +65,14 @@ DELETIONS: Final = Rate(5, 60)
 """Of people, by one address: each reads the whole store."""
 Costly = Literal["records", "boxes", "boards"]
 COSTLY: Final[dict[Costly, Rate]] = {"records": Rate(10, 6), "boxes": Rate(10, 6), "boards": Rate(60, 1)}
-"""Sent or asked for by one address. A record may take seconds to play again, a box to print as many to draw; the page
-that makes boards of one's own asks about them at every change."""
+"""Sent or requested by one address. Replaying a record may take seconds, and so may drawing a box to print; the page that
+makes custom editions asks about them at every change."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 
 
 class Allowance:
-    """What each of many has left of a rate."""
+    """The rest of a rate, for each address or table."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` in seconds."""
@@ -123,7 +123,7 @@ class Limits:
         if any(name in connection.headers for name in FORWARDED) and self._is_unnamed(host):
             self._warn("unnamed-proxy", host)
         elif host and BELIEVED not in connection.headers and is_within(host, self._proxies):
-            self._warn("silent-proxy", host)  # or somebody beside it: who that is cannot be told
+            self._warn("silent-proxy", host)  # or somebody else at such an address: no way to know
         elif is_local(host):
             return ""
         return address(host)
@@ -135,14 +135,14 @@ class Limits:
             terminal.warn(key, address=host)
 
     def _is_unnamed(self, host: str) -> bool:
-        """Whether who speaks for others from here is a proxy that nobody named."""
+        """Return whether an address that speaks for others may be a proxy that nobody named."""
         if is_local(host):
             return not is_within(host, self._proxies)
         return not self._proxies and ipaddress.ip_address(host).is_private
 
     @contextmanager
     def socket(self, who: str) -> Generator[bool]:
-        """Whether somebody may have one more socket now; he holds it until the end of the block."""
+        """Yield whether an address may have one more socket now; it holds the socket until the end of the block."""
         if not who:
             yield True
         elif self._held[who] >= SOCKETS_HELD or self._sockets.take_now(who):

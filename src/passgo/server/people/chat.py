@@ -30,7 +30,7 @@ class ChatLog:
     def __init__(self) -> None:
         self.lines: list[ChatLine] = []
         self.wish: ChatMode = "free"
-        """What the host lets be said."""
+        """The chat mode that the host has chosen."""
 
     def copy(self) -> ChatLog:
         """The same lines, to be added to by itself."""

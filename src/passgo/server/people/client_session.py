@@ -30,7 +30,7 @@ class ClientSession:
         """`origin`: whom it is counted for (`limits`), empty for this machine."""
         self.origin = origin
         self.guest: Guest | None = None
-        """Who is there, once he has said so."""
+        """The guest who uses this client, once they have said who they are."""
         self.table: ClientTable | None = None
         """The table that it is at."""
         self._most = most
@@ -40,7 +40,7 @@ class ClientSession:
         self.on_news: Callable[[], None] = self._has_news.set
         """Called when there is something to be sent."""
         self.send_now: Callable[[], None] = lambda: None
-        """What was sent goes to its line at once, not with all else that comes of a command."""
+        """Puts messages on the line at once, not with the rest of what a command causes."""
         self.slow = asyncio.Event()
         """Set when the client was dropped because too much waited for it."""
         self.is_detached = False

@@ -56,12 +56,12 @@ class DiceHandshake:
         self.attempts: list[Attempt] = []
         """Those to which the server is bound, without its seeds."""
         self._bound: list[table_log.ServerBound] = []
-        """What the server said to each attempt."""
+        """The commitment of the server to each attempt."""
         self.promised: dict[str, str] = {}
         """Commitments by seat, for the attempt that comes next; nobody is shown them before the server is bound."""
         self._is_new_attempt = True
         self.step: DiceStep = "ready" if own_dice else "promise"
-        """What is waited for."""
+        """The step that the handshake waits for."""
 
     @property
     def number(self) -> int:

@@ -46,15 +46,15 @@ class GameSession:
         self.id = roster.id
         settings = roster.settings
         self.settings = settings
-        """What was agreed when it began."""
+        """The table settings agreed when it began."""
         edition = settings.book()
         self.key = settings.edition
-        """What its edition is asked for by."""
+        """The id of its edition."""
         self.banker = settings.banker
         self.house = settings.house_rules(edition)
         self.strict = settings.claims == "strict"
         self.printed = settings.printed()
-        """What the user's own edition was laid on."""
+        """The built-in edition that a custom edition is based on."""
         self.own = own_edition(edition, self.printed) if settings.is_own else None
         names = [plan.name for plan in roster.plans]
         self.game = settings.new_game(names)
@@ -87,7 +87,7 @@ class GameSession:
         """The bell rings later than is stored."""
         self._run_since = self._counts_from = begun
         self._decided: tuple[Game, dict[int, Undone]] | None = None
-        """What each seat could take back, in a game as it stood."""
+        """The moves that each seat could undo, with the game for which that was found."""
 
     @property
     def n(self) -> int:
@@ -252,7 +252,7 @@ class GameSession:
     def seat(self, plans: list[SeatPlan]) -> None:
         """Let these play the seats from here on, bots in some of them."""
         self.plans = plans
-        """Who plays each seat."""
+        """The player of each seat."""
         self.persons = [seat for seat, plan in enumerate(plans) if plan.is_played_by_a_person]
         """The seats that persons play now."""
         self.bot_threads.play_for(plans)

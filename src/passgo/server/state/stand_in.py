@@ -1,4 +1,4 @@
-"""The bot in place of an absent person: it makes only the moves it must, so that nothing is spoiled.
+"""The bot that sits in for an absent person: it makes only the moves it must, so that nothing is spoiled.
 
 It rolls, pays, asks for the rents that are due, and otherwise answers as for a player whose time has run out. It never
 buys, bids, builds or trades.

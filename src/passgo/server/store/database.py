@@ -92,7 +92,7 @@ class SqliteFile:
         """It stays open from one piece of work to the next: to fetch it and put it back takes as long as to write a move."""
         self._thread = ThreadPoolExecutor(1, "store")
         self._handed_over: list[Future[object]] = []
-        """What the thread may still be at: only without it is the connection used elsewhere."""
+        """Work that the thread may still be doing: the connection is used elsewhere only when there is none."""
         self._spent_until = 0.0
         """Until then goes the time of which what was done at once has its share."""
         self._checkpoint: asyncio.Task[None] | None = None

@@ -80,7 +80,7 @@ addition = sql.Table(
     _seal(),
 )
 """The additions, one after another, with the length of the record and of the table log after each: its key
-lets one writer at a time go on with a table, and all others see that they must read on first."""
+lets one writer at a time continue a table, and shows all others that they must read on first."""
 seed = sql.Table(
     "seed",
     META,

@@ -108,7 +108,7 @@ class Peers:
         self._clock = clock
         self._listener = listener
         self._connection: Line | None = None
-        """The connection on which the others are told something and heard."""
+        """The connection by which messages go to the others and come from them."""
         self._is_disconnected = True
         """That nothing is heard on it."""
         self._are_there = self._got_message = True
@@ -170,7 +170,7 @@ class Peers:
         """Whether other servers can have this store too."""
         return self._processes is not None
 
-    # --- what the others are told ---------------------------------------------------------------------
+    # --- messages to the others -----------------------------------------------------------------------
 
     @property
     def _are_others(self) -> bool:
@@ -229,7 +229,7 @@ class Peers:
             except StoreError:
                 self._needs_check = True  # the next beat tells whether that lasts
 
-    # --- what is heard of them ------------------------------------------------------------------------
+    # --- messages from them ---------------------------------------------------------------------------
 
     def _receive(self, text: str) -> None:
         message = _read(text)

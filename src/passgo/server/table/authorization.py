@@ -1,4 +1,4 @@
-"""Everybody plays for himself only: which moves are a guest's to make, which offers his to answer."""
+"""People play for themselves only: which moves a guest may make, and which offers they may answer."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from passgo.server.state.roster import Roster
 
 
 def read_move(roster: Roster, session: GameSession, guest: Guest, text: str) -> Move:
-    """The move of this guest, or of the Banker that he is. Raises NotationError, FaultError."""
+    """Return the move of this guest, or of the Banker if they keep the bank. Raises NotationError, FaultError."""
     move = parse_move(text, session.game.edition)
     if move.seat == BANK and session.banker and roster.keeps_bank(guest.id):
         return move
@@ -24,7 +24,7 @@ def read_move(roster: Roster, session: GameSession, guest: Guest, text: str) -> 
 
 
 def read_moves(roster: Roster, session: GameSession, guest: Guest, text: str) -> list[Move]:
-    """What this guest does or, at a real board, says that fell: one move, or a throw with its dice.
+    """Return what this guest does or, at a real board, enters: one move, or a roll with its dice.
 
     Raises NotationError, FaultError.
     """
@@ -43,7 +43,7 @@ def read_moves(roster: Roster, session: GameSession, guest: Guest, text: str) ->
 
 
 def need_place(roster: Roster, guest: Guest) -> None:
-    """Who has a place at a real board says what fell there. Raises FaultError."""
+    """Check that the guest has a place: at a real board only players enter dice and cards. Raises FaultError."""
     if not roster.places_of(guest.id):
         raise FaultError("not-yours", "only players may enter dice and cards")
 
@@ -73,7 +73,7 @@ def own_seat(session: GameSession, guest: Guest, named: str) -> int:
 
 
 def _need_seat(session: GameSession, guest: Guest, seat: int) -> None:
-    """Nobody plays another's seat, nor his own while a bot does. Raises FaultError."""
+    """Check that the guest plays this seat: it is theirs, and no bot plays it. Raises FaultError."""
     if seat not in session.persons_of(guest.id):
         who = "chance" if seat == TABLE else seat_id(seat)
         raise FaultError("not-yours", f"you do not play {who}")

@@ -16,7 +16,7 @@ from .drafts import DraftChange
 from .journal import Journal
 
 RETRY: Final = 2.0
-"""Seconds until bots go on after a move of theirs could not be stored."""
+"""Seconds until bots continue after a move of theirs could not be stored."""
 
 
 class BotRunner:
@@ -75,7 +75,7 @@ class BotRunner:
         return session
 
     async def _think(self) -> None:
-        """One bot comes to a thought, at the pace of the table. What others do meanwhile makes it begin anew."""
+        """Let one bot think, at the pace of the table. If the game changes meanwhile, begin again."""
         slept = False
         while (session := self._journal.session) is not None:
             game = session.game

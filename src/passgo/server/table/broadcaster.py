@@ -32,7 +32,7 @@ from .journal import Change, Journal
 from .presence import Presence
 
 SETTLED = 0.2
-"""Seconds until all are told who came and went: a reload is no news."""
+"""Seconds until everybody is shown who came and went: a reload is no news."""
 
 
 class Broadcaster:
@@ -49,7 +49,7 @@ class Broadcaster:
         """The state of the game as all clients have it."""
         self._free_acts = FreeActs()
         self._options_are_due = False
-        """Whether something happened since all were told what they may do."""
+        """Whether something happened since everybody was last shown what they may do."""
         self._elsewhere: dict[str, PresenceRow] = {}
         """The guests who have a client at the table in other processes."""
         self._run_since = 0.0
@@ -60,10 +60,10 @@ class Broadcaster:
         """When the first of those with a place came, of those who are there."""
         self._news: asyncio.TimerHandle | None = None
         self._away: set[str] = set()
-        """Of whom all were told that they are away."""
+        """The guests who were last shown as away."""
         self._times: Times | None = None
         self._takeback = NO_TAKEBACK
-        """What all were told last of the clocks, and of a wish to take back."""
+        """The request to undo, and in `_times` the clocks, as they were last shown."""
 
     @property
     def _roster(self) -> Roster:
@@ -116,7 +116,7 @@ class Broadcaster:
                 self._left[guest] = self._clock()
 
     def shift(self, by: float) -> None:
-        """The clock on the wall was set, or the machine slept: nobody was away for so many seconds more."""
+        """Shift all times: the wall clock was set, or the machine slept, and nobody was away for those seconds."""
         self._left = {guest: left + by for guest, left in self._left.items()}
         self.together_since += by
         self.tell_presence_soon()
@@ -130,7 +130,7 @@ class Broadcaster:
             if row.gone:
                 self._left[row.guest] = max(self._left.get(row.guest, 0.0), row.gone)
         for guest in before.keys() - self.at_table():
-            if self._left.get(guest, 0.0) < before[guest].came:  # none has seen him go: his process died
+            if self._left.get(guest, 0.0) < before[guest].came:  # nobody saw them go: their process died
                 self._left[guest] = now
         came = [row.came for row in others if not row.gone and row.guest in seated]
         if came and not was_anybody:
@@ -155,7 +155,7 @@ class Broadcaster:
         return {guest: left for guest, left in self._left.items() if guest not in at_table}
 
     def present(self) -> list[PresenceRow]:
-        """Who has a client here, and since when those with a place are away, wherever they had theirs."""
+        """Return who has a client here, and since when those with a place are away, wherever they had theirs."""
         there = [
             PresenceRow(guest.id, guest.name, self._came[guest.id], 0.0) for guest in self._connected_guests()
         ]
@@ -188,7 +188,7 @@ class Broadcaster:
         return (clients[-1].guest for clients in self._clients.values() if clients[-1].guest)
 
     def show(self, message: ServerMessage) -> None:
-        """All are told something."""
+        """Send a message to all clients."""
         if self._clients:
             self.pass_on(encode(message))
 
@@ -202,7 +202,7 @@ class Broadcaster:
         return [client for clients in self._clients.values() for client in clients]
 
     def show_change(self, change: Change) -> None:
-        """Something was stored: everybody is shown what concerns him."""
+        """Show everybody what concerns them of a stored change."""
         session = self._session
         kinds = {type(each) for each in change.logged}
         if table_log.SettingsChanged in kinds:
@@ -212,7 +212,7 @@ class Broadcaster:
             if kinds <= set(table_log.ABOUT_CHAT):
                 return
         if kinds & {table_log.Sat, table_log.PlaceChanged} and self._chat().lines != self._roster.chat.lines:
-            self.show(self._chat())  # who said something before and only watches may be called otherwise now
+            self.show(self._chat())  # a spectator who spoke may have another name now
         if kinds & set(table_log.ABOUT_PEOPLE) or (session and session.game.is_over and change.entries):
             self.show(self.table_view())
         if session is None:
@@ -227,7 +227,7 @@ class Broadcaster:
         self._options_are_due = True
 
     def _chat(self, last: int | None = None) -> Chat:
-        """What was said, or only so many of the last lines; nobody who watches is called as somebody who plays."""
+        """Return all lines of the chat, or the `last` of them; no spectator gets the name of a player."""
         roster = self._roster
         lines = roster.chat.lines if last is None else roster.chat.lines[len(roster.chat.lines) - last :]
         called = [msgspec.structs.replace(line, name=roster.called(line.guest, line.name)) for line in lines]
@@ -244,9 +244,9 @@ class Broadcaster:
             self.show(Offers(offers=session.offers.views(session.game), closed=ended))
 
     def show_options(self) -> None:
-        """Everybody is told what he may do now, first those for whom the game waits, if he has not been told yet.
+        """Show all guests what they may do now, if they do not know yet, beginning with those for whom the game waits.
 
-        That takes longest to find out: all are told first what has happened, here and elsewhere.
+        That takes longest to find out: show what has happened first, here and elsewhere.
         """
         session = self._session
         if session is None or not self._options_are_due:
@@ -260,7 +260,7 @@ class Broadcaster:
                 client.send(encoded)
 
     def _options(self, session: GameSession, guest: str) -> list[SeatOptions]:
-        """What a guest may do now: at seats that he plays himself, and as the Banker."""
+        """Return what a guest may do now: at seats that they play themselves, and as the Banker."""
         if self._roster.phase != "playing" or session.gathers_seeds:
             return []
         options: list[SeatOptions] = []
@@ -287,7 +287,7 @@ class Broadcaster:
         return [guest for name, guest in at_table.items() if name not in seated]
 
     def presence(self) -> Presence:
-        """Who is there, and since when others are not."""
+        """Return who is there, and since when others are not."""
         return Presence(self.at_table(), self._left, self.together_since, self._clock())
 
     def _game_view(self, client: ClientSession, game: str = "", since: int = 0) -> GameView:
@@ -303,12 +303,12 @@ class Broadcaster:
         return session.handshake.view(self.waits_for_seeds(session))
 
     def waits_for_seeds(self, session: GameSession) -> set[str]:
-        """The seats whose browser is to do something before the first throw."""
+        """Return the seats whose browser must do something before the first roll."""
         at_table = {seat_id(seat) for guest in self.at_table() for seat in session.persons_of(guest)}
         return session.handshake.waits(at_table, {seat_id(seat) for seat in session.persons})
 
     def _refused(self) -> RefusedGame | None:
-        """The game, where the rules of today refuse to go on with it."""
+        """Return the game if today's rules refuse to continue it."""
         journal = self._journal
         failure = journal.failure
         if failure is None:
@@ -331,7 +331,7 @@ class Broadcaster:
     # --- what comes with time -----------------------------------------------------------------------
 
     def tell_presence_soon(self) -> None:
-        """Somebody came or went: all are told in a moment."""
+        """Show everybody in a moment that somebody came or went."""
         if self._news is None and self._clients:
             self._news = asyncio.get_running_loop().call_later(SETTLED, self._tell_presence)
 
@@ -340,7 +340,7 @@ class Broadcaster:
         self.show(self.table_view())
 
     def tell_of_time(self) -> None:
-        """Everybody is told what time has changed: who is away, whose clock runs, what is asked no more."""
+        """Show everybody what time has changed: who is away, whose clock runs, which request has ended."""
         presence = self.presence()
         away = {guest for guest in self._roster.guests if presence.is_away(guest)}
         if away != self._away:

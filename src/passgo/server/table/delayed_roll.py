@@ -1,4 +1,4 @@
-"""A throw that waits because it would cost a person a rent he can still ask for."""
+"""A roll that waits because it would cost a person a rent that they can still ask for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from passgo.server.state.game_session import GameSession
 from passgo.server.state.transaction import losers
 
 GRACE: Final = 5.0
-"""Seconds that a throw waits for rents it would close."""
+"""Seconds that a roll waits for rents it would close."""
 
 NO_GRACE: Final = Grace(seats=[], until=0)
 
@@ -43,7 +43,7 @@ class Patience:
 
 
 class DelayedRoll(NamedTuple):
-    """A throw that waits; a bot's has neither command nor client."""
+    """A roll that waits; a bot's has neither command nor client."""
 
     move: Move
     request_id: str | None
@@ -58,7 +58,7 @@ class DelayedRoll(NamedTuple):
         return late or not losing(session, self.move, present)
 
     def view(self, session: GameSession, present: Collection[str]) -> Grace:
-        """What the clients are told of it."""
+        """Return what the clients are shown of it."""
         seats = sorted(losing(session, self.move, present))
         return Grace(seats=[seat_id(seat) for seat in seats], until=self.until)
 
@@ -71,13 +71,13 @@ def delay_roll(
     grace: float,
     wake: Callable[[], None],
 ) -> DelayedRoll:
-    """Let a throw wait; `now` in seconds since 1970, `wake` when its time has come."""
+    """Let a roll wait; `now` in seconds since 1970, `wake` when its time has come."""
     timer = asyncio.get_running_loop().call_later(grace, wake)
     return DelayedRoll(move, request_id, client, now + grace, timer)
 
 
 def losing(session: GameSession, move: Move, present: Collection[str]) -> set[int]:
-    """The persons who should have time to claim a rent before this throw: those of guests who are present."""
+    """Return the seats of present persons who should have time to claim a rent before this roll."""
     slow = {
         seat
         for seat in set(session.persons) - session.claimers()

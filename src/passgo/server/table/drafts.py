@@ -1,4 +1,4 @@
-"""What is to change at a table, worked out on a copy of its game. Nothing here stores or shows anything."""
+"""Changes to a table, worked out on a copy of its game. Nothing here stores or shows anything."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from passgo.server.store import SeedRow
 
 
 class DraftChange(NamedTuple):
-    """What the journal is to store and apply as a whole, or not at all."""
+    """A change that the journal is to store and apply as a whole, or not at all."""
 
     logged: Sequence[table_log.AnyEntry] = ()
     transaction: Transaction | None = None
@@ -126,7 +126,7 @@ def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) ->
 
 
 def offer(session: GameSession, move: Move, word: str = "") -> DraftChange:
-    """An offer is put on the table, with a word, in the place of an earlier one between the two.
+    """Put an offer on the table, with a word; it replaces an earlier one between the two.
 
     Raises IllegalMove, FaultError.
     """

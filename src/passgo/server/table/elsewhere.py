@@ -14,7 +14,7 @@ from .table_scheduler import TableScheduler
 
 
 class Elsewhere:
-    """What is known of one table in other processes, and what they are told of it."""
+    """Knowledge of one table in other processes, and messages to them about it."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Elsewhere:
         self.is_unsure = False
         """Whether people came or went in other processes, or none of them runs the table."""
         self._announced: set[str] = set()
-        """The guests who are here, as the others were told."""
+        """The guests who are here, as last reported to the others."""
 
     @property
     def is_possible(self) -> bool:

@@ -1,4 +1,4 @@
-"""What every table of a server shares."""
+"""Things that all tables of a server share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def new_game_id() -> str:
 
 
 class TableEnv(NamedTuple):
-    """What every table of a server shares."""
+    """Things that all tables of a server share."""
 
     store: Store
     find_bot: Callable[[str], Bot]
@@ -34,7 +34,7 @@ class TableEnv(NamedTuple):
     seed: Callable[[], str] = new_seed
     """Makes a seed for the dice that nobody can foresee."""
     game_id: Callable[[], str] = new_game_id
-    """Makes an id that no other game has; the dice hang on it too."""
+    """Makes an id that no other game has; the dice depend on it too."""
     steady: Callable[[], float] | None = None
     """Seconds that the machine was awake; None where the clock is never set."""
 

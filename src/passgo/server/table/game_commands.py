@@ -1,6 +1,6 @@
-"""What guests ask of the game at their table: moves, offers, standing orders, their part in the dice.
+"""Commands of guests about the game at their table: moves, offers, standing orders, their part in the dice.
 
-Each function raises FaultError, and NotationError or IllegalMove, where a move is named.
+Each function raises FaultError, and NotationError or IllegalMove if a move is named.
 """
 
 from __future__ import annotations

@@ -36,18 +36,18 @@ from .table_views import listing_of, says_the_same
 
 
 class Change(NamedTuple):
-    """What was stored and applied, still to be shown to those who are there."""
+    """A change that was stored and applied, still to be shown to those who are there."""
 
     logged: Sequence[table_log.AnyEntry]
     entries: Sequence[Entry]
     before: Listing
-    """What the lists said of the table until then."""
+    """The entry of the table in the lists until then."""
     is_ours: bool
     """This process stored it."""
 
 
 class _Step(NamedTuple):
-    """What is to be stored, and how the table stands once it is."""
+    """An addition to be stored, and the table as it is once that is done."""
 
     addition: Addition
     logged: Sequence[table_log.AnyEntry]
@@ -98,7 +98,7 @@ class Journal:
         self.failure: CannotReplayError | None = past.failure
         """Why the game cannot be continued, where it cannot."""
         self.is_outdated = False
-        """What was stored was changed, for a person was deleted: nothing can be added by what is known here."""
+        """The stored table was changed, for a person was deleted: nothing can be added by what is known here."""
         self.known = {stored.row.client: 0}
         """Length of the record after each command that was carried out, by the command's id."""
         for row in (*stored.log.moves, *stored.log.talk):
@@ -116,7 +116,7 @@ class Journal:
         return self._doubt is not None
 
     async def chance_of(self, session: GameSession) -> Chance:
-        """What decides where chance falls: the seeds; at a real board, and in a game older than them, the system.
+        """Return the source of chance: the seeds; at a real board, and in a game older than them, the system.
 
         Raises StoreError, FaultError before the seeds are gathered.
         """
@@ -149,7 +149,7 @@ class Journal:
         return self._apply(step)
 
     def _step(self, draft: DraftChange, request_id: str | None) -> _Step:
-        """What is to be stored. The last row bears the client's id."""
+        """Return the step that a draft makes. Its last row has the id of the command."""
         now, session, logged = self._clock(), draft.begins or self.session, draft.logged
         transaction = draft.transaction or (Transaction(self.session.game) if self.session else None)
         made: list[MoveRow] = []
@@ -175,7 +175,7 @@ class Journal:
     def _list(
         self, roster: Roster, session: GameSession | None, game: Game | None, now: float
     ) -> ListingChange | None:
-        """What the lists say of the table, and are to say, where that changes."""
+        """Return the entry of the table in the lists, old and new, if it changes."""
         timed = session is not None and session.clock(now) is not None
         listing = listing_of(roster.code or self.listing.code, roster, game, timed, now)
         return None if says_the_same(listing, self.listing) else ListingChange(self.listing, listing)
@@ -183,7 +183,7 @@ class Journal:
     async def settle(self) -> Change | None:
         """Find out what became of an addition in doubt, and apply it if it is stored.
 
-        Raises StoreError while that cannot be told.
+        Raises StoreError while that cannot be found out.
         """
         if self._doubt is None:
             return None
@@ -206,7 +206,7 @@ class Journal:
             yield self._apply(self._step_of(Addition(self.row.id, mark, made, spoken)), is_ours=False)
 
     def _step_of(self, addition: Addition) -> _Step:
-        """What another process has stored, as if it had been worked out in this one."""
+        """Return the step that another process has stored, as if it had been worked out in this one."""
         logged = [table_log.read_entry(row.body) for row in addition.talk]
         at = max(row.at for row in (*addition.moves, *addition.talk))
         roster, session, transaction = self.roster.after(logged), self.session, None

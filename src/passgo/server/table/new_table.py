@@ -69,7 +69,7 @@ async def create(env: TableEnv, guest: Guest, command: CreateTable, request_id: 
 
 
 async def create_rematch(env: TableEnv, old: Roster, guest: Guest) -> NewTable:
-    """Create another table for the same people, once. Whoever asks is host, if the old host is gone.
+    """Create another table for the same people, once. The guest who asks is host, if the old host is gone.
 
     Raises StoreError, IllegalSetup.
     """

@@ -1,8 +1,8 @@
-"""Who is at a table: here, away with a countdown, or with a bot that sits in until he comes back.
+"""Presence at a table: here, away with a countdown, or with a bot that sits in until the person comes back.
 
-A line that breaks for a moment is no absence: somebody is away when there was no sign of him for a while. From
+A line that breaks for a moment is no absence: somebody is away when there was no sign of them for a while. From
 then on the time runs that the table agreed on. After it a bot sits in as soon as the game waits for that seat, and
-does the least. Where nobody waits it does not: while it is another's turn to decide, or where all have left.
+does the least. It does not if nobody waits: while it is another's turn to decide, or when all have left.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from passgo.server.state.roster import LaidPlace, Roster
 from passgo.server.state.stand_in import SITS_IN
 
 SIGN: Final = 20.0
-"""Seconds without a sign of somebody until he is away."""
+"""Seconds without a sign of somebody until they are away."""
 PLAYS_ON: Final = "steady"
 """The bot that plays a place to the end once its person has left for good."""
 
@@ -35,11 +35,11 @@ class Presence:
         self._now = now
 
     def is_away(self, guest: str) -> bool:
-        """Whether there was no sign of him for a while."""
+        """Return whether there was no sign of a guest for a while."""
         return guest not in self.at_table and self._now >= self.left(guest) + SIGN
 
     def left(self, guest: str) -> float:
-        """When his last client left; 0 while one is here."""
+        """Return when the last client of a guest left; 0 while one is here."""
         return 0.0 if guest in self.at_table else max(self._left.get(guest, 0.0), self._since)
 
     def next_change(self, guests: Collection[str]) -> float | None:
@@ -82,5 +82,5 @@ class Presence:
 
 
 def coming_back(roster: Roster, guest: str) -> list[table_log.AnyEntry]:
-    """A guest is there again: he plays his places himself."""
+    """Let a guest who is there again play their places themselves."""
     return [table_log.SatIn(place.number, "") for place in roster.places_of(guest) if place.plan.bot]

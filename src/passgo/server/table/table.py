@@ -64,7 +64,7 @@ MOST_AT_ONCE: Final = 64
 """How many things that time alone brings are done before anything else."""
 
 AtTable = TableCommand | GameCommand | Visit | Rematch
-"""What a table is asked."""
+"""The commands to a table."""
 
 
 class _Request(NamedTuple):
@@ -120,9 +120,9 @@ class Table:
         return not busy and self._inbox.empty() and not (self.elsewhere.leads and self.journal.listing.runs)
 
     async def put(self, client: ClientSession, command: AtTable) -> bool:
-        """Hand a command in; returns once it is dealt with, so that a client cannot flood the table.
+        """Hand a command in, and wait until it is dealt with, so that a client cannot flood the table.
 
-        Whether it was carried out, or will be after a wait; where not, the client was told why.
+        Returns whether it was carried out, or will be after a wait; if not, the client was sent the reason.
         """
         handled = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait(_Request(client, command, handled))
@@ -130,7 +130,7 @@ class Table:
 
     def leave(self, client: ClientSession) -> None:
         """A client has gone."""
-        self._scheduler.hurry()  # so that he left by the clock as it is now
+        self._scheduler.hurry()  # so that they left by the clock as it is now
         self.broadcaster.leave(client)
         client.table = None
         self.broadcaster.tell_presence_soon()
@@ -148,7 +148,7 @@ class Table:
         self._inbox.put_nowait("news")
 
     def clear(self) -> list[ClientSession]:
-        """Everybody goes, for the table is to be read again; gives the clients. Whoever asked something is told so."""
+        """Remove and return all clients, for the table is to be read again. Decline the commands that wait."""
         while not self._inbox.empty():
             item = self._inbox.get_nowait()
             if isinstance(item, _Request):
@@ -280,13 +280,13 @@ class Table:
         replies.acknowledge(client, command.id, self.journal.known[request_id])
 
     async def _retry(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something; if another process was quicker with this table, anew from what that has stored."""
+        """Do something; if another process was quicker with this table, read what it has stored and do it again."""
         for _ in range(ATTEMPTS):
             try:
                 await work()
             except TakenError:
                 await self._read_on()
-            except REFUSALS:  # nobody is refused for what this process did not know
+            except REFUSALS:  # nobody is refused because this process was behind
                 if not (self.elsewhere.is_possible and await self._read_on()):
                     raise
             else:
@@ -298,7 +298,7 @@ class Table:
         self._show(await self.journal.commit(draft, request_id))
 
     async def _settle(self) -> None:
-        """Find out what became of a draft in doubt. Raises StoreError while that cannot be told."""
+        """Find out what became of a draft in doubt. Raises StoreError while that cannot be found out."""
         if change := await self.journal.settle():
             self._show(change)
 
@@ -329,7 +329,7 @@ class Table:
     async def _welcome(self, client: ClientSession, guest: Guest, command: Visit) -> None:
         """A client comes to the table."""
         if self.elsewhere.is_possible:
-            with suppress(StoreError):  # what he saw in another process he sees here
+            with suppress(StoreError):  # so that they see here what they saw in another process
                 await self._read_on()
         if guest.id in self.roster.barred:
             raise FaultError("no-table", "the host has removed you from this table")
@@ -386,7 +386,7 @@ class Table:
             await self._commit(DraftChange([table_log.PlayedAgain(code)]), request_id)
 
     def _send_away(self, guest: str, code: str) -> None:
-        """The host has sent somebody away: his clients are at no table, and the code he knows is none any more."""
+        """Take the clients of a guest whom the host has removed from the table; the code they know is no longer valid."""
         for client in self.broadcaster.clients_of(guest):
             self.leave(client)
             client.send(encode(Removed(code=code)))
@@ -394,7 +394,7 @@ class Table:
     # --- time ---------------------------------------------------------------------------------------
 
     async def _keep_time(self) -> bool:
-        """What comes with time alone. False where it could not be stored, and is to be tried again."""
+        """Do what comes with time alone. Return False if it could not be stored, and must be tried again."""
         self._scheduler.hurry()
         if self.elsewhere.leads:  # in one process at a time, to spare the others the work
             try:
@@ -418,17 +418,17 @@ class Table:
     def _set_alarm(self) -> None:
         self._scheduler.set_alarm(leads=self.elsewhere.leads, roll_waits=self._delayed is not None)
 
-    # --- a throw that would cost somebody a rent ----------------------------------------------------
+    # --- a roll that would cost somebody a rent -----------------------------------------------------
 
     def _delay_roll(
         self, session: GameSession, move: Move, request_id: str | None, client: ClientSession | None
     ) -> bool:
-        """Let a throw wait if it would cost a person a rent, where nobody is hurried.
+        """Let a roll wait if it would cost a person a rent, unless a clock runs; return whether it waits.
 
-        Only one can wait, for only one seat is to throw.
+        Only one can wait, for only one seat is to roll.
         """
         if session.game.real_board:
-            return False  # what has been thrown on a real table waits for nobody
+            return False  # a roll of real dice waits for nobody
         if session.clocks.is_running or not losing(session, move, self.broadcaster.at_table()):
             return False
         if self._delayed is not None:
@@ -438,7 +438,7 @@ class Table:
         return True
 
     async def _end_wait(self) -> None:
-        """Carry out the throw that waits, once its time has come or nobody would lose by it."""
+        """Carry out the roll that waits, once its time has come or nobody would lose by it."""
         delayed, session = self._delayed, self.session
         if delayed is None or session is None or not delayed.is_due(session, self.broadcaster.at_table()):
             return
@@ -489,7 +489,7 @@ class Table:
 
 
 async def let_others_run() -> None:
-    """Whoever is told something hears it, and whoever asked something meanwhile, at any table, is answered."""
+    """Let messages go out, and let those who asked something meanwhile, at any table, be answered."""
     for _ in range(TURNS):
         await asyncio.sleep(0)
 

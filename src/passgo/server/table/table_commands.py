@@ -1,7 +1,7 @@
-"""What guests ask about a table, besides the moves: who may ask it, and what is then said and stored.
+"""Commands of guests about a table, other than moves: who may give them, and what is then logged.
 
-A new kind of command has a Struct in `protocol.tables`, a function here that judges it and returns what is to
-be said, and its line in `JUDGES`; what is said has a Struct in `table_log`, and its effect in `Roster.note` or
+A new kind of command has a Struct in `protocol.tables`, a function here that judges it and returns the entries to
+be logged, and its line in `JUDGES`; each entry has a Struct in `table_log`, and its effect in `Roster.note` or
 `GameSession.note`.
 """
 
@@ -42,7 +42,7 @@ HOLDS_UP: Final = 60.0
 
 
 class CommandContext(NamedTuple):
-    """Who asks, and how things stand."""
+    """The guest who asks, and the table as it is."""
 
     guest: Guest
     roster: Roster
@@ -106,9 +106,9 @@ def judge(context: CommandContext, command: tables.TableCommand) -> DraftChange:
 
 
 def on_arrival(context: CommandContext) -> list[table_log.AnyEntry]:
-    """What is to be said when a guest comes: a table without a host may have one again.
+    """Return the entries for a guest who comes: a table without a host may have one again.
 
-    One from the time when a server had a single table is nobody's: it belongs to the first who comes on its machine.
+    A table from the time when a server had only one is nobody's: it belongs to the first who comes on its machine.
     """
     roster, guest = context.roster, context.guest
     if roster.host is None:
@@ -162,7 +162,7 @@ def _freed(context: CommandContext, guest: str) -> list[table_log.AnyEntry]:
 
 
 def _stand_in(context: CommandContext, place: LaidPlace) -> str:
-    """Who plays a place that is freed: nobody before the game, and no bot keeps a bank."""
+    """Return the bot for a place that is freed: none before the game, and no bot keeps a bank."""
     return PLAYS_ON if context.roster.phase == "playing" and place.plan.kind == "person" else ""
 
 
@@ -297,7 +297,7 @@ def _take(context: CommandContext, command: tables.TakeSeat) -> list[table_log.A
     gives = place.plan.guest
     moved: list[table_log.AnyEntry] = [table_log.Sat(place.number, context.guest.id, place.plan.name)]
     if len(context.roster.places_of(gives)) == 1 and context.roster.host == gives:
-        moved.append(table_log.HostIs(context.guest.id, place.plan.name))  # the whole of him has moved
+        moved.append(table_log.HostIs(context.guest.id, place.plan.name))  # all of that guest has moved
     return moved
 
 

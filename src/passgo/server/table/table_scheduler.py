@@ -1,4 +1,4 @@
-"""What time brings at a table: the dice are agreed on, deeds dealt, bots sit in, clocks run out, the bell rings."""
+"""Things that time brings at a table: dice are agreed on, deeds dealt, bots sit in, clocks run out, the bell rings."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ HEARTBEAT: Final = 60.0
 """Seconds after which the table of a timed game notes that it still runs."""
 
 TICK: Final = 0.02
-"""Seconds between two looks at the clock, at the least."""
+"""Minimum seconds between two looks at the clock."""
 
 SET: Final = 2.0
 """Seconds by which a clock goes astray only where it is set, or where the machine slept."""
 
 
 class TableScheduler:
-    """The time of one table. Where several processes have it, what is due is done in the one that runs it."""
+    """The time of one table. If several processes have it, the one that runs it does what is due."""
 
     def __init__(
         self,

@@ -31,10 +31,10 @@ from passgo.server.store import Listing, Sitter
 from .presence import Presence
 
 IN_PARTS: Final = {"seats", "deeds"}
-"""Lists of a state of which only those parts are told that changed."""
+"""Lists of a state of which only the changed parts are sent."""
 
 WATCHERS_SHOWN: Final = 20
-"""Of those who watch, so many are told by name."""
+"""Maximum number of spectators shown by name."""
 
 write: Final = msgspec.json.Encoder().encode
 read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
@@ -145,7 +145,7 @@ def times_view(session: GameSession, now: float) -> Times:
 
 
 def takeback_view(session: GameSession, now: float) -> TakebackView:
-    """What somebody asks to take back, if anybody does."""
+    """Return the request to undo moves, if there is one."""
     request = session.takeback(now)
     if request is None:
         return NO_TAKEBACK
@@ -160,7 +160,7 @@ def takeback_view(session: GameSession, now: float) -> TakebackView:
 
 
 def changes(before: StateView | None, now: StateView) -> dict[str, Any]:
-    """What clients that have the state before are told of the state now."""
+    """Return the fields of the state now that clients with the state before lack."""
     fields = {name: getattr(now, name) for name in now.__struct_fields__}
     if before is None:
         return fields
@@ -175,7 +175,7 @@ def changes(before: StateView | None, now: StateView) -> dict[str, Any]:
 
 
 def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: float) -> Listing:
-    """What the lists say of a table. `timed`: a bell is still to ring in its game."""
+    """Return the entry of a table in the lists. `timed`: a bell is still to ring in its game."""
     plans = roster.plans
     phase = phase_of(roster, game)
     waits = [seat for seat in game.to_act if seat < len(plans)] if game and phase == "playing" else []
