@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 NAMES = {"seats": "seat", "deeds": "deed"}
-"""Lists of which only the parts that changed are told, and what tells these apart."""
+"""Lists of which only the changed parts are sent, and the field that tells their parts apart."""
 
 
 def changed(state: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:

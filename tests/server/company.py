@@ -16,7 +16,7 @@ ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat"}
 
 
 class Watch:
-    """A clock that goes on when it is told to."""
+    """A clock that advances only when a test sets it."""
 
     def __init__(self) -> None:
         self.now = START
@@ -71,7 +71,7 @@ class Company:
                 await desk.hear()
 
     async def to_a_purchase(self) -> tuple[Desk, Desk, str, str]:
-        """Two play until one may buy; gives both screens, his first, and their seats."""
+        """Let two play until one may buy; return both screens, the buyer's first, and their seats."""
         while True:
             awaits = self.ann.view["state"]["awaits"] if not self.ann.state else self.ann.state["awaits"]
             seat = awaits["seats"][0]
@@ -103,7 +103,7 @@ def in_company(
 
 
 def place_of(desk: Desk, number: int) -> Message:
-    """A place as a screen was told of it last."""
+    """Return a place as it was last shown to a screen."""
     return next(place for place in desk.people["places"] if place["place"] == number)
 
 

@@ -34,6 +34,6 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was not heard is seen in a moment, and nobody is given up because the machine is busy."""
+    """Notice in a moment what was not heard, and give nobody up because the machine is busy."""
     monkeypatch.setattr(peers, "HEARTBEAT", 0.1)
     monkeypatch.setattr(processes, "LIVES", float(HANGS))

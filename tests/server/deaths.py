@@ -39,7 +39,7 @@ SOON: Final = 0.05
 
 
 class Found(NamedTuple):
-    """What came out of one game."""
+    """The result of one game."""
 
     moves: int
     acknowledged: int
@@ -65,13 +65,13 @@ class Site:
         self._chance = chance
         self._database = cluster.database() if cluster else ""
         self.store: Path | str = self._database or folder
-        """Where the games are."""
+        """The store of the games: a folder, or the address of a database."""
         self.servers = [self._begin() for _ in range(count)]
         if proxy:
             one, other = (server.port for server in self.servers)
             proxy.start((one, other))
         self.said = ""
-        """What servers wrote to their error streams."""
+        """The text that servers wrote to their error streams."""
         self.kills = self.outages = 0
 
     def _begin(self, port: int = 0) -> Server:
@@ -104,7 +104,7 @@ class Site:
 
 
 class Person(threading.Thread):
-    """Plays one seat at whichever server answers, and notes what was promised to him."""
+    """Plays one seat at whichever server answers, and notes what was promised to the player."""
 
     def __init__(self, site: Site, who: str, code: str, over: threading.Event) -> None:
         super().__init__(name=who, daemon=True)
@@ -112,7 +112,7 @@ class Person(threading.Thread):
         self._seeds = Seeds()
         self._asked = 0
         self._command: Message = {}
-        """What was asked last, until it is answered."""
+        """The last command, until it is answered."""
         self.guest = ""
         self.n = 0
         self.acknowledged: dict[str, tuple[int, str]] = {}
@@ -165,19 +165,17 @@ class Person(threading.Thread):
             time.sleep(SOON)
             return
         elif screen.n == self._command["n"]:
-            screen.known = (
-                False  # something else is asked by now: it will be told, if it was not before the answer
-            )
+            screen.known = False  # something else is asked by now: a message says what, now or before
         self._command = {}
 
 
 def play(
     site: Site, moves: int, chance: Random, pauses: tuple[float, float], cuts: float, deaths: int = 0
 ) -> Found:
-    """A game of three people and a bot, until its record has so many moves; then it is looked at.
+    """Play a game of three people and a bot until its record has this many moves; then check it.
 
-    `pauses`: seconds between two deaths, at least and at most; `cuts`: how many of these are the database's;
-    `deaths`: how many there are at the least, however quickly the moves are made.
+    `pauses`: seconds between two deaths, at least and at most; `cuts`: the share of these that are the database's;
+    `deaths`: how many there are at least, however quickly the moves are made.
     """
     kills, outages = site.kills, site.outages
     least = kills + outages + deaths
@@ -222,7 +220,7 @@ def _lay(site: Site) -> tuple[str, str]:
 
 
 def _give_up(site: Site, code: str) -> None:
-    """The host ends it, so that the seeds of the server are told."""
+    """Let the host end it, so that the seeds of the server are shown."""
     while True:
         try:
             with site.any().screen(who=WHO[0], code=code) as screen:
@@ -261,7 +259,7 @@ def _check(log: Log, people: Sequence[Person]) -> None:
 
 
 def _check_dice(site: Site, game: str, code: str, log: Log) -> None:
-    """Every throw and card fell as the seeds say."""
+    """Check that every roll and card fell as the seeds say."""
     status, text, _ = site.any().get(f"/api/games/{game}/record?code={code}")
     assert status == 200, text
     verdict = verify(Record.parse(text.decode()))

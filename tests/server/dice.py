@@ -1,7 +1,7 @@
-"""Dice that fall alike in every run: what chance brings, and what bots think, hang on the place in the record.
+"""Dice that fall alike in every run: chance, and the thoughts of bots, depend on the place in the record.
 
 So a game is the same wherever a test is run, whatever was run before it, and whoever was quicker. The number
-that all is drawn from is PASSGO_DICE; `free` there is another number in every run, told at its beginning.
+that all is drawn from is PASSGO_DICE; `free` there is another number in every run, printed at its beginning.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ USUAL = "1973"
 
 
 def number() -> str:
-    """What dice are thrown from in this run; a process that it starts finds the same."""
+    """Return the number that dice are rolled from in this run; a process that it starts finds the same."""
     value = os.environ.get(VARIABLE, USUAL)
     if value == "free":
         value = os.environ[VARIABLE] = str(SystemRandom().randrange(1_000_000))
@@ -29,7 +29,7 @@ def words(seed: str, game: Game, *what: object) -> Random:
 
 
 def load(seed: str) -> None:
-    """Have every table of this process throw from here on as the number says."""
+    """Have every table of this process roll from here on as the number says."""
     from passgo.bots.rng import seed as seed_words
     from passgo.server.state.bot_threads import BotThreads, Job, Thought
     from passgo.server.state.dice_handshake import DiceHandshake

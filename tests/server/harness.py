@@ -54,7 +54,7 @@ serve(port={port}, data=Path({data!r}), **{options!r})
 
 
 class Door(Protocol):
-    """What screens come to: a server, or a proxy before several."""
+    """The way in for screens: a server, or a proxy before several."""
 
     def get(self, path: str, headers: dict[str, str] | None = None) -> tuple[int, bytes, dict[str, str]]:
         """Status, body and headers of an answer by HTTP."""
@@ -152,7 +152,7 @@ class Server:
 
 
 ANSWERS = ("ack", "refused", "fault", "judged", "foreseen", "welcome", "key")
-"""What answers a command."""
+"""The kinds of messages that answer a command."""
 
 
 def secret_of(who: str) -> str:
@@ -259,7 +259,7 @@ class Screen:
                 self.texts[known] = entry["text"]
 
     def read(self, what: str, part: str = "", game: str = "") -> tuple[int, bytes, dict[str, str]]:
-        """What is told of the game by HTTP to who knows the code of its table."""
+        """Return what HTTP says of the game to anybody who knows the code of its table."""
         code = self.people["code"]
         return self.server.get(f"/api/games/{game or self.table['game']}/{what}?code={code}{part}")
 
@@ -313,7 +313,7 @@ class Screen:
 
     @property
     def has_place(self) -> bool:
-        """Who has none is not told what he may do."""
+        """Return whether this guest has a place; one without is not shown what they may do."""
         return any(place["guest"] == self.guest for place in self.people.get("places", []))
 
     @property
@@ -321,7 +321,7 @@ class Screen:
         return self.state["awaits"]
 
     def acts(self) -> list[Message]:
-        """What the persons at this screen may do now, answers first."""
+        """Return what the persons at this screen may do now, answers first."""
         return [act for seat in self.options if seat["must"] for act in seat["acts"] if act["ok"]]
 
     def free(self) -> list[Message]:
@@ -340,7 +340,7 @@ class Screen:
 
 
 def new_terms(edition: str, **more: Any) -> Message:
-    """What is agreed, as little as there can be."""
+    """Return table settings with as little in them as there can be."""
     return {"edition": edition, **more}
 
 

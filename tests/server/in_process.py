@@ -95,7 +95,7 @@ class Desk:
         return message
 
     async def _entries(self, game: Message) -> list[Message]:
-        """The whole record: what came with the game, and what is asked for beside it."""
+        """Return the whole record: the entries that came with the game, after those before them."""
         session = await self.table_server.session(game["game"])
         assert session
         first = game["entries"][0]["n"] if game["entries"] else game["n"] + 1

@@ -49,7 +49,7 @@ class Copy:
     """A process that runs a program, seen as `subprocess.Popen` shows one."""
 
     def __init__(self, program: str, errors: Path) -> None:
-        """What it writes to its error stream goes to the end of a file."""
+        """`errors`: the file that its error stream is appended to."""
         _begin()
         output, said = _nursery.Pipe(duplex=False)
         self._process = _nursery.Process(target=_run, args=(program, said, str(errors)), daemon=True)

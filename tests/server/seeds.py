@@ -23,7 +23,7 @@ class Seeds:
         """Whether it shows what it promised."""
 
     def answer(self, dice: dict[str, Any], seats: Sequence[str]) -> dict[str, Any] | None:
-        """What is to be sent, if anything, when the table tells how far its dice are."""
+        """Return the message to be sent, if any, when the table shows how far its dice are."""
         game, attempt = dice["game"], dice["attempt"]
         mine = [seat for seat in seats if seat in dice["waits"]]
         head = {"game": game, "attempt": attempt}

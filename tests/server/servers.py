@@ -118,7 +118,7 @@ async def until_people(desk: Player, wanted: Callable[[Message], bool]) -> None:
 
 
 async def play(desks: list[Player], moves: int) -> None:
-    """Each plays his own seat at his own screen, until the record is so long."""
+    """Let all play their own seats at their own screens, until the record has this many moves."""
     while True:
         last = max(desk.n for desk in desks)
         for desk in desks:

@@ -1,4 +1,4 @@
-"""What lies ahead of a throw: by the rules in force, and by nothing that nobody can know."""
+"""The spaces ahead of a roll: by the rules in force, and by nothing that nobody can know."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def record(*texts: str, before: str = "") -> tuple[Game, list[Entry]]:
 
 
 def auction(*texts: str, before: str = "") -> tuple[int, list[tuple[str, int]]]:
-    """What bidding opened at, and the last bids."""
+    """Return the opening bid and the last bids."""
     game, entries = record(*texts, before=before)
     view = bidding_view(game, entries)
     return view.opening, [(bid.seat, bid.amount) for bid in view.bids]
@@ -87,7 +87,7 @@ dollars = 1
 
 
 def test_a_bid_that_ends_an_auction_is_none_of_the_next() -> None:
-    """What is left of a bankrupt is auctioned one by one: the next is put up by the very bid that bought the last."""
+    """An estate is auctioned deed by deed: the very bid that buys one puts up the next."""
     first = ("p1 roll", "* dice 1 2", "p1 bankrupt", "p2 bid 65", "p3 pass")
     assert auction(*first, before=ESTATE) == (65, [])
     assert auction(*first, "p2 pass", "p3 bid 70", before=ESTATE) == (25, [])

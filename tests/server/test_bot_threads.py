@@ -34,7 +34,7 @@ TURNS = 120
 
 
 def pushy(s: State, E: Tables, seat: int, room: list[int], deal: Deal, rng: list[int], memory: Memory) -> int:
-    """Before every other throw, whoever is to throw, a dollar for two is offered to a neighbour; nobody takes it."""
+    """Before every other roll, offer a neighbour a dollar for two; nobody accepts."""
     if asking.before_throw(s) and below(rng, 2):
         empty_deal(deal)
         deal.receiver = next(
@@ -147,7 +147,7 @@ def test_a_tables_bots_play_the_game_of_the_simulation(
 
 
 def what_the_host_reads(wish: Callable[[Game], Move | None], capsys: pytest.CaptureFixture[str]) -> str:
-    """What the host reads of a bot that has to decide, and wishes this; a legal move is made for it."""
+    """Return what the host reads of a bot that must decide, and wishes this; a legal move is made for it."""
 
     class Wishing(TableBot):
         def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:

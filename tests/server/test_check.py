@@ -30,7 +30,7 @@ UNSEEN: Final = {
     "lease": "which of them runs a table at this moment",
     "presence": "who is at a table at this moment",
 }
-"""Where a change cannot be seen, and why that does no harm."""
+"""Columns in which a change cannot be seen, and why that does no harm."""
 
 SAYS_IT_TWICE: Final = {
     "move": {"game", "n", "seat", "text"},
@@ -40,7 +40,7 @@ SAYS_IT_TWICE: Final = {
     "listing": {"game", "code", "phase", "listed", "brief"},
     "sitter": {"game", "guest", "host", "waits"},
 }
-"""What other rows say too, so that a change is seen even where the row was sealed again."""
+"""Columns that other rows repeat, so that a change is seen even if the row was sealed again."""
 
 WHICH: Final = {
     "move": "text LIKE '* dice%'",
@@ -52,7 +52,7 @@ VERSION: Final = schema.version.c.version_num
 
 
 def play_long(screen: Screen) -> None:
-    """To the end, unless the dice let the game go on and on."""
+    """Play to the end, unless the dice make the game very long."""
     while not screen.state["winners"] and screen.n < 2500:
         text = decide(screen)
         screen.move(text) if text else screen.hear()
@@ -150,7 +150,7 @@ def test_every_change_of_a_row_is_found_and_named(
 def test_what_is_said_twice_is_compared(
     copied: Path, capsys: pytest.CaptureFixture[str], table: sql.Table, column: sql.Column[Any]
 ) -> None:
-    """Whoever changes a row knows how to seal it; the others say what stood there."""
+    """An intruder who changes a row may know how to seal it, but other rows still have the old value."""
     change(copied, table, column, again=True)
     lines = said(copied, capsys)
     assert "not as it was stored" not in lines

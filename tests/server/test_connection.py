@@ -1,4 +1,4 @@
-"""What comes in from the network: pages, strangers, noise, and screens that do not keep up."""
+"""Input from the network: pages, strangers, noise, and screens that do not keep up."""
 
 from __future__ import annotations
 
@@ -247,7 +247,7 @@ class Flood:
         self.left.set()
 
     async def put(self, screen: Queue, command: object) -> None:
-        """Whoever asks something is told far more."""
+        """Answer a command with far more than it asked."""
         self.task = asyncio.get_running_loop().create_task(self.talk(screen))
 
 
@@ -269,7 +269,7 @@ def frame(text: str) -> bytes:
 
 
 def close_with(code: int) -> bytes:
-    """A pattern of how a frame begins that closes a socket with this code, whatever reason it gives beside it."""
+    """Return a pattern for the start of a frame that closes a socket with this code, for any reason."""
     return rb"\x88." + re.escape(code.to_bytes(2))
 
 
@@ -321,7 +321,7 @@ class Busy:
 
 
 def test_of_who_asks_on_unanswered_no_more_is_read() -> None:
-    """He may send ahead what the system holds for him; it is read once he is answered."""
+    """A client may send ahead as much as the system holds; it is read once the client is answered."""
     busy, most = Busy(), 60 << 20
     config = config_of(busy)
     running = uvicorn.Server(config)
@@ -421,7 +421,7 @@ class Line:
 
 
 def test_who_moves_is_answered_before_the_others_hear_of_the_move(tmp_path: Path) -> None:
-    """Whoever he is: it is not the order in which they came."""
+    """The order in which they came makes no difference."""
 
     async def play(company: Company) -> None:
         await company.lay("person", "free")

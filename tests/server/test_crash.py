@@ -42,7 +42,7 @@ class Life:
         self._name = name
         self.acknowledged: dict[str, int] = {}
         self.command: Message = {}
-        """What was asked last, until it is answered."""
+        """The last command, until it is answered."""
 
     def _step(self) -> None:
         text = decide(self._screen)
@@ -57,7 +57,7 @@ class Life:
         self.command = {}
 
     def play(self, server: Server, moves: int, after: float) -> None:
-        """Until the record has grown by so many moves, and on until the clock has run down."""
+        """Play until the record has grown by this many moves, and then until the clock has run down."""
         enough = self._screen.n + moves
         while self._screen.n < enough and not self._screen.state["winners"]:
             self._step()
@@ -74,10 +74,10 @@ def test_kill_at_random_moments(tmp_path: Path) -> None:
     command: Message = {}
     seen = 0
     for k in range(KILLS):
-        # Other dice in each life: what was lost and thrown again would show.
+        # Other dice in each life: a roll that was lost and made again would show.
         with Server(tmp_path, seed=f" life {k}") as server, server.screen(game, min(len(shown), 5)) as screen:
             if game:
-                # The record goes on from what was shown, without a gap and without a change.
+                # The record continues from what was shown, without a gap and without a change.
                 assert screen.table["game"] == game
                 texts = {n: text for n, text in shown.items() if n <= 5} | screen.texts
                 assert sorted(texts) == list(range(1, len(texts) + 1))

@@ -17,7 +17,7 @@ from server.harness import HANGS, Screen, Server, secret_of
 from server.test_api import ask
 
 SIGN = 0.5
-"""Seconds; in place of those that the server gives."""
+"""Seconds; they replace those that the server gives."""
 LINGERS = 2.0
 QUICK = f"""
 from passgo.server import main

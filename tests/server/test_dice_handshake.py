@@ -132,7 +132,7 @@ def test_nobody_promises_twice() -> None:
 
 
 def test_the_same_seed_is_not_promised_for_two_seats() -> None:
-    """Its record would be found false, and everybody at the table would be told so."""
+    """Its record would be found false, and everybody at the table would see that."""
     handshake = DiceHandshake("g1")
     twice = PromiseSeeds(
         id="c", game="g1", attempt=1, commitments={"p1": commitment(ANN), "p2": commitment(ANN)}
@@ -148,7 +148,7 @@ def test_the_same_seed_is_not_promised_for_two_seats() -> None:
 
 @pytest.mark.parametrize("known", [ANN, BOB, CLEO])
 def test_nothing_that_came_up_before_is_promised_again(known: str) -> None:
-    """Not what another has shown, nor one's own, nor what somebody held back."""
+    """Not a seed that another has shown, nor your own, nor one that somebody held back."""
     handshake = bound(p1=ANN, p2=BOB, p3=CLEO)
     show(handshake, p1=ANN, p2=BOB)
     handshake.note(table_log.HandshakeRestarted())

@@ -33,7 +33,7 @@ def left_of_her(text: str) -> list[str]:
 
 
 def bytes_left_of_her(folder: Path) -> list[str]:
-    """What of her stands anywhere in the files, overwritten or not."""
+    """Return what the files still contain of her, overwritten or not."""
     found = b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
     return [what for what in (NAME, SECRET_WORD, HER.id, HER.digest) if what.encode() in found]
 

@@ -1,4 +1,4 @@
-"""What a screen is told of what happened: the dice, the way a token went, what it cost."""
+"""The events that a screen is shown: the dice, the way a token went, what it cost."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_a_debt_knows_whose_rent_it_is(lands: str, moves: str, deed: str | None)
 
 
 POOR = 'cash = 20\n[p2]\ndeeds = ["boardwalk"]'
-"""A rent of 50 is more than he has."""
+"""A rent of 50 is more than p1 has."""
 GAMES = Path(__file__).parents[1] / "golden"
 
 

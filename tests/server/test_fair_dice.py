@@ -97,7 +97,7 @@ def together(*screens: Screen) -> None:
 
 
 def friends(server: Server, *names: str) -> list[Screen]:
-    """People at one table, each with a screen of his own; the first is host and has not begun yet."""
+    """Return people at one table, each with their own screen; the first is host and has not begun yet."""
     host, *others = [server.screen(who=name, code="") for name in names]
     host.lay(["person", *["free"] * len(others)])
     for number, other in enumerate(others, 2):
@@ -109,7 +109,7 @@ def friends(server: Server, *names: str) -> list[Screen]:
 
 
 def play(screen: Screen, moves: int) -> None:
-    """Decide for the persons at this screen until so many moves are made."""
+    """Decide for the persons at this screen until this many moves are made."""
     while screen.n < moves:
         text = decide(screen)
         if text is None:
@@ -144,7 +144,7 @@ def test_nobody_sees_the_seed_of_the_server_before_the_end(fair: tuple[Server, P
 
 
 def test_a_game_that_is_over_is_verified_and_goes_on_no_more(tmp_path: Path) -> None:
-    """Its seed is known: nothing may be taken back to throw once more."""
+    """Its seed is known: nothing may be undone to roll once more."""
     with Server(tmp_path, before=HASTE, fair=True) as server, server.screen() as screen:
         terms = {"edition": "us1973+timed", "minutes": 15}
         assert screen.lay(["person", "person"], begin=True, **terms)["t"] == "ack"
@@ -316,7 +316,7 @@ def test_a_game_that_is_given_up_shows_its_seed_and_goes_on_no_more(fair: tuple[
 
 @pytest.mark.parametrize("phase", ["playing", "given-up", "over"])
 def test_a_game_that_the_rules_refuse_keeps_its_proof(tmp_path: Path, phase: str) -> None:
-    """The seed of the server is told only of one that goes on by no rules."""
+    """The seed of the server is shown only for a game that no rules can continue."""
     with Server(tmp_path, fair=True) as server, server.screen(who="Host", code="") as screen:
         screen.start("person", "person")
         ready(screen)
@@ -354,7 +354,7 @@ def test_another_process_goes_on_with_the_same_dice(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("step", ["promise", "show"])
 def test_a_ceremony_that_was_cut_off_goes_on(tmp_path: Path, step: str) -> None:
-    """What was shown counts: nobody is asked for another seed where the server is bound already."""
+    """A seed that was shown counts: nobody is asked for another once the server is bound."""
     with Server(tmp_path, fair=True) as server:
         screen = server.screen()
         screen.seeds.promises, screen.seeds.shows = step == "show", False

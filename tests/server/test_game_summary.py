@@ -1,4 +1,4 @@
-"""The luck of the dice: the rent that a throw led to, against the mean of all throws from there."""
+"""The luck of the dice: the rent that a roll led to, against the mean of all rolls from there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIGHT = 30
 
 
 def luck(first: int, second: int) -> list[int]:
-    """Of each seat, after the first has thrown so from GO."""
+    """Return the luck of each seat, after the first has rolled these dice from GO."""
     record = Record.parse(POSITION)
     game = record.start(record.edition())
     entries: list[Entry] = []

@@ -132,7 +132,7 @@ RAISES_MONEY = ("sell", "sell all", "sell dollars", "mortgage")
 
 
 def decision(desk: Seated) -> str | None:
-    """What one in a hurry does: he buys nothing, so that a game is short; None while the table waits for others."""
+    """Return the move of somebody in a hurry, who buys nothing, so that a game is short; None while the table waits for others."""
     for seat in desk.options:
         if not seat["must"]:
             continue
@@ -170,7 +170,7 @@ def decision(desk: Seated) -> str | None:
 
 
 async def play_on(desk: Seated, seconds: float = 0, decisions: int = 0, most: int = 20_000) -> None:
-    """Decide for the person until the game is over, or so many times; so many seconds pass with each decision."""
+    """Decide for the person until the game is over, or this many times; `seconds` pass with each decision."""
     made = 0
     for _ in range(most):
         await desk.let_bots_think()

@@ -111,7 +111,7 @@ def test_codes_are_not_found_by_trying(strict: Server) -> None:
 
 
 def test_codes_are_not_found_by_a_record(strict: Server) -> None:
-    """Who was sent away knows the id of the game still."""
+    """A guest who was removed still knows the id of the game."""
     with strict.screen(additional_headers=LOCAL) as host:
         host.start("person", "person")
         where, code = f"/api/games/{host.table['game']}/entries", host.people["code"]

@@ -1,4 +1,4 @@
-"""The made-up people of `bench/load.py` find a table, play by what they are offered, and are measured beside the echo."""
+"""The made-up people of `bench/load.py` find a table, play by what they are offered, and are measured against the echo."""
 
 from __future__ import annotations
 

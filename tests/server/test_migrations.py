@@ -1,4 +1,4 @@
-"""Games that the first published version stored go on, and an older file comes to look like a new one."""
+"""Games that the first published version stored continue, and an older file comes to look like a new one."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_a_name_is_shown_in_its_one_spelling(screen: Screen) -> None:
 
 
 def test_who_watches_is_not_called_as_somebody_who_sits_there(server: Server) -> None:
-    """Whoever comes first: the name of a seat is its player's, and who only watches gets a number."""
+    """The name of a seat is its player's, even if a spectator had it first; the spectator gets a number."""
 
     def watchers(screen: Screen) -> list[str]:
         return sorted(one["name"] for one in screen.people["watchers"])

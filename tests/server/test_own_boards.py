@@ -1,4 +1,4 @@
-"""A board of one's own is asked about by who makes it, and a table plays by it as it is then."""
+"""Custom editions: their makers ask about them, and a table plays by one as it is then."""
 
 from __future__ import annotations
 

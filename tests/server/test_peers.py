@@ -1,4 +1,4 @@
-"""People of one table at several servers: each sees and does what he would if it were one."""
+"""People of one table at several servers: all see and do what they would at one server."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def presence(people: Message, place: int) -> str:
 
 
 def seen(desk: Player, place: int) -> float:
-    """When who has a place left, as this screen is told; 0 while he is there."""
+    """Return when the guest of a place left, as this screen is shown; 0 while they are there."""
     return next(one["seen"] for one in desk.people["places"] if one["place"] == place)
 
 
@@ -202,7 +202,7 @@ def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest
 def test_how_long_somebody_is_away_is_known_in_every_process(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In one too that began after he went, from where he was not; and in none is it counted from an earlier time."""
+    """Even in one that began after they left, and where they never were; in none is it counted from an earlier time."""
 
     async def work(first: TableServer, second: TableServer, third: TableServer) -> None:
         ann = Player(first)
@@ -299,7 +299,7 @@ def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
 
 @pytest.mark.usefixtures("deaf")
 def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(cluster: Cluster) -> None:
-    """Though the other has not heard of it, and he comes with another secret."""
+    """Even if the other has not heard of it, and they come with another secret."""
 
     async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)

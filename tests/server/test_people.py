@@ -55,7 +55,7 @@ class Friends:
         return desk
 
     async def playing(self, *kinds: str, **terms: Any) -> tuple[Desk, Desk]:
-        """Ann and Bob play, each at a screen of his own, and perhaps bots with them."""
+        """Let Ann and Bob play, each at their own screen, and perhaps bots with them."""
         ann = await self.guest("Ann")
         await ann.lay("us1973", ["person", "free", *kinds], begin=False, **terms)
         bob = await self.at("Bob", ann)
@@ -368,7 +368,7 @@ def test_a_game_is_given_up_by_its_host_and_played_again_by_the_same_people(tmp_
 
 
 def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
-    """The server died when the new table was laid, and nobody had been told of it yet."""
+    """The server died when the new table was created, and nobody knew of it yet."""
 
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()
@@ -426,7 +426,7 @@ def test_a_restart_loses_nobody(tmp_path: Path) -> None:
 
 
 def known(people: Message) -> Any:
-    """What a restart must not change."""
+    """Return everything that a restart must not change."""
     return {
         **people,
         "watchers": [],

@@ -191,13 +191,13 @@ def play_until(screen: Screen, wanted: Callable[[], bool]) -> None:
 
 
 def to_a_purchase(screen: Screen) -> tuple[str, str]:
-    """Play until somebody stands on a deed that he can buy; gives the seat and the deed."""
+    """Play until somebody is on a property that they can buy; return the seat and the deed."""
     play_until(screen, lambda: any(act["verb"] == "buy" for act in screen.acts()))
     return screen.awaits["seats"][0], screen.awaits["deed"]
 
 
 def buy(screen: Screen) -> tuple[str, str]:
-    """Play until somebody has bought a deed and a throw is awaited; gives the seat and the deed."""
+    """Play until somebody has bought a deed and a roll is awaited; return the seat and the deed."""
     seat, deed = to_a_purchase(screen)
     assert screen.move(f"{seat} buy")["t"] == "ack"
     play_until(screen, lambda: is_between_turns(screen))
@@ -347,7 +347,7 @@ def is_between_turns(screen: Screen) -> bool:
 
 
 def landlord(screen: Screen) -> tuple[str, str]:
-    """Play without standing orders until a rent stands open before a throw; gives owner and lander."""
+    """Play without standing orders until a claim is open before a roll; return owner and lander."""
     play_until(screen, lambda: is_between_turns(screen) and bool(screen.state["claims"]))
     return screen.state["claims"][0]["owner"], screen.state["claims"][0]["lander"]
 
@@ -370,7 +370,7 @@ main.TableEnv = lambda *given, **more: table.TableEnv(*given, **more)._replace(g
 
 
 def to_a_throw_that_waits(screen: Screen) -> tuple[str, Message]:
-    """Two play until a throw would cost one of them a rent; gives the command and what is said of it."""
+    """Let two play until a roll would cost one of them a rent; return the command and the message about it."""
     # With two players a claim lives until the lander's own next turn: the owner throws, then the lander.
     screen.start("person", "person", claims=False)
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""The store in a real PostgreSQL: what is written comes back, clashes are told, and it outlives the database's own death."""
+"""The store in a real PostgreSQL: rows come back as written, clashes are reported, and it outlives the database's own death."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_that_a_broken_connection_cannot_be_closed_is_no_news(caplog: pytest.Log
 
 
 def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> None:
-    """What was acknowledged stays; meanwhile commands are refused, and nothing is done twice."""
+    """Acknowledged moves stay; meanwhile commands are refused, and nothing is done twice."""
 
     async def work(store: Store) -> None:
         async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
@@ -245,7 +245,7 @@ def test_its_games_are_listed_saved_checked_and_forgotten(
     ],
 )
 def test_a_password_is_never_shown(address: str) -> None:
-    """Where the database is down, is none, or is called wrong."""
+    """Not if the database is down or does not exist, nor if its address is wrong."""
     for words in (["serve", "--port", "0"], ["games"], ["games", "check"]):
         done = CliRunner().invoke(app, [*words, "--database", address])
         said = done.output + repr(done.exception)

@@ -1,4 +1,4 @@
-"""Who is away, and the bot that sits in for him."""
+"""Absent people, and the bots that sit in for them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ ACTS = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline",
 
 
 async def until_sat_in(ann: Desk) -> Message:
-    """Ann throws for the first turn: the game waits for p2, and a bot sits in there."""
+    """Let Ann roll for the first turn: the game waits for p2, and a bot sits in there."""
     assert (await ann.ask("move", n=ann.n, text="p1 roll"))["t"] == "ack"
     while place_of(ann, 2)["bot"] != SITS_IN:
         await ann.until("table")
@@ -85,7 +85,7 @@ async def until_sat_in(ann: Desk) -> Message:
 
 
 async def play_on(desk: Desk, turns: int) -> list[Message]:
-    """The least is done at p1 until p2 has had so many turns; gives every event that was heard of."""
+    """Do the least at p1 until p2 has had this many turns; return every event that was shown."""
     events: list[Message] = []
     while sum((event["kind"], event["seat"]) == ("turn-began", "p2") for event in events) <= turns:
         awaits = desk.state["awaits"]
@@ -97,7 +97,7 @@ async def play_on(desk: Desk, turns: int) -> list[Message]:
 
 
 def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -> None:
-    """Though the server began anew meanwhile; the others are not told, nor is who is back a second time."""
+    """Even if the server restarted meanwhile; it is not shown to the others, nor twice to the one who is back."""
     code, events = "", list[Message]()
 
     async def before(company: Company) -> None:

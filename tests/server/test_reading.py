@@ -1,4 +1,4 @@
-"""Who may read the record of a game: by HTTP, where everybody knows ids that he once saw."""
+"""The right to read the record of a game: by HTTP, where people know the ids that they once saw."""
 
 from __future__ import annotations
 

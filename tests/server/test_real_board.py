@@ -1,4 +1,4 @@
-"""At a real board people throw and draw, and say what fell: every kind of chance of every book, over real sockets."""
+"""At a real board people roll and draw, and enter the result: every kind of chance of every edition, over real sockets."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from passgo.rules.base import moves
 from server.harness import Message, Screen, Server, decide, new_places
 
 PLAIN = 'edition = "us1973"\nplayers = 2\n'
-"""Two players, the first of them to throw."""
+"""Two players, the first of them to roll."""
 
 BOOKS = ("ca1961", "us1973", "nhl1999", "fr2013", "picsou")
 VARIANTS = (*BOOKS, "ca1961-short", "fr2013-speed", "picsou-squeeze-alt")
 
 
 def fallen(falls: Message, rng: Random) -> str:
-    """What people say: faces behind a throw, or a thing out of the list."""
+    """Return what people enter: faces after a roll, or an item of the list."""
     if falls["things"]:
         return str(rng.choice(falls["things"])["text"])
     return " ".join([falls["text"], *(rng.choice(die["faces"]) for die in falls["dice"])])
 
 
 def said(screen: Screen, rng: Random) -> str | None:
-    """What comes next at this table: a throw with its dice, a card, or a decision."""
+    """Return what comes next at this table: a roll with its dice, a card, or a decision."""
     falls = screen.state["falls"]
     if falls and not screen.awaits["seats"]:
         return fallen(falls, rng)
@@ -49,7 +49,7 @@ def decided(screen: Screen) -> str | None:
 
 
 def sayable(falls: FallsView) -> set[str]:
-    """All that can be said of what is thrown or drawn now."""
+    """Return all that can be entered for a roll or a card now."""
     if falls.things:
         return {thing.text for thing in falls.things}
     texts = [falls.text]

@@ -28,7 +28,7 @@ GAMES = Path(next(iter(golden.__path__)))
 GAME = "/api/games/golden"
 RECORDS = "/api/records"
 NOT_THE_SAME = {"event_n", "event", "moves"}
-"""What a position does not say."""
+"""Fields that a position does not have."""
 
 
 @pytest.fixture(scope="module")

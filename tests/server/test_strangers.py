@@ -1,4 +1,4 @@
-"""What somebody from outside can do who knows all that is public: the code of a table, its game, the ids of its people."""
+"""The power of an outsider who knows all that is public: the code of a table, its game, the ids of its people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from passgo.protocol.tables import TableCommand
 from server.harness import HANGS, Message, Screen, Server, new_terms, secret_of
 
 ALLOWED = {"say", "quit"}
-"""What who watches may ask: he talks among friends, and gives up no place, for he has none."""
+"""The commands that a spectator may give: they may talk among friends, and quit, for they have no place to give up."""
 
 
 def stranger_asks(ann: Screen) -> dict[str, Message]:
@@ -83,7 +83,7 @@ def by_http(server: Server, path: str, body: Any = None, who: str = "Eve") -> in
 
 
 def as_it_stands(server: Server, ann: Screen) -> tuple[Any, ...]:
-    """All that the store and the table say of her game, as she sees it anew."""
+    """Return all that the store and the table say of her game, as she sees it on another screen."""
     with Screen(server, who="Ann", code=ann.people["code"]) as again:
         places = [
             {key: place[key] for key in ("guest", "name", "bot", "ready", "votes")}

@@ -25,7 +25,7 @@ Message = dict[str, Any]
 
 
 class Shaky(Store):
-    """A store that fails when it is told to."""
+    """A store that fails when a test wants it to."""
 
     fails: str = ""
 

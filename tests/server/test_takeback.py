@@ -1,4 +1,4 @@
-"""What may be taken back, told by the moves alone."""
+"""The moves that may be undone, found from the moves alone."""
 
 from __future__ import annotations
 

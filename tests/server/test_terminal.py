@@ -1,4 +1,4 @@
-"""What the host reads on the terminal, in both languages."""
+"""The lines that the host reads on the terminal, in both languages."""
 
 from __future__ import annotations
 

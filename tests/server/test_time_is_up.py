@@ -1,4 +1,4 @@
-"""Clocks at a table: what is done for who lets his time run out."""
+"""Clocks at a table: the moves made for a player whose time has run out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen is offered is what the rules allow, all of it, with reasons for the rest."""
+"""A screen is offered all that the rules allow, and nothing else, with reasons for the rest."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def positions(seed: int, most: int = 700, edition: str = "us1973") -> Iterator[G
     rng = random.Random(seed)
     bots = [registry.find(name) for name in ("rules", "rules", "random", "rules")]
     start = Transaction(Game(edition, 4, rolloff=True))
-    start.run_on(rng.randrange)  # what the book deals
+    start.run_on(rng.randrange)  # deal what the edition deals
     game = start.game
     for _ in range(most):
         if game.is_over:
@@ -215,7 +215,7 @@ def test_the_state_is_shown_as_it_is() -> None:
 
 @pytest.mark.parametrize("edition", ["us1973", "fr2013-speed", "nhl1999", "picsou"])
 def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
-    """Nobody claims. A throw ends the rents that say so and no other, and the thrower was named from the first."""
+    """Nobody claims. A roll ends the rents that say so and no other, and whose roll it is was named from the first."""
     ended: set[bool] = set()
     for seed in range(3):
         rng, bot = random.Random(seed), registry.find("random")
