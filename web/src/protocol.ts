@@ -933,7 +933,7 @@ export interface Entry {
   corrected: FactView[];
 }
 
-/** Who begins. */
+/** The rolls that decide which player begins. */
 export interface RolloffQuestion {
   kind: "rolloff";
   /** The seats that must answer; none for dice and cards. */
@@ -942,7 +942,7 @@ export interface RolloffQuestion {
   rule: string;
 }
 
-/** The throw of a turn. */
+/** The roll of a turn. */
 export interface ThrowQuestion {
   kind: "throw";
   /** The seats that must answer; none for dice and cards. */
@@ -951,7 +951,7 @@ export interface ThrowQuestion {
   rule: string;
 }
 
-/** The throw of a turn in jail, or another way out. */
+/** The roll of a turn in jail, or another way out. */
 export interface JailQuestion {
   kind: "jail";
   /** The seats that must answer; none for dice and cards. */
@@ -992,14 +992,14 @@ export interface RentsQuestion {
   rule: string;
 }
 
-/** What dice or a pile bring. */
+/** The outcome of dice or of a pile. */
 export interface ChanceQuestion {
   kind: "chance";
   /** The seats that must answer; none for dice and cards. */
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
-  /** What falls: the verb of the outcome. */
+  /** The verb of the outcome. */
   what: "card" | "deal" | "dice" | "die8" | "ticket" | "voucher";
   /** Of a card; none for one of Roll Three. */
   deck: string;
@@ -1071,13 +1071,13 @@ export interface ShareQuestion {
   rule: string;
   /** Of which a share may be taken. */
   companies: string[];
-  /** What a share of each of them costs. */
+  /** The price of a share of each of them. */
   prices: number[];
   /** Whether the share may be declined. */
   optional: boolean;
 }
 
-/** Where a storm strikes. */
+/** The place that a storm strikes. */
 export interface StormQuestion {
   kind: "storm";
   /** The seats that must answer; none for dice and cards. */
@@ -1104,7 +1104,7 @@ export interface GiveVoucherQuestion {
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
-  /** Who receives it. */
+  /** The seat that receives it. */
   by: string;
 }
 
@@ -1141,7 +1141,7 @@ export interface OpeningQuestion {
   amount: number;
 }
 
-/** Who bids more. */
+/** Whether anybody bids more. */
 export interface AuctionQuestion {
   kind: "auction";
   /** The seats that must answer; none for dice and cards. */
@@ -1154,9 +1154,9 @@ export interface AuctionQuestion {
   lot_kind: LotKind | "";
   /** The highest bid. */
   amount: number;
-  /** Whose it is. */
+  /** The seat that made it. */
   by: string;
-  /** Who is still in. */
+  /** The seats that are still in. */
   among: string[];
   /** The next legal bid. */
   least: number;
@@ -1172,13 +1172,13 @@ export interface ShortageQuestion {
   building: string;
   /** How many are left in the bank. */
   amount: number;
-  /** Who ordered one. */
+  /** The seat that ordered one. */
   by: string;
-  /** Who has not said yet. */
+  /** The seats that have not answered yet. */
   among: string[];
 }
 
-/** Where a building that was won at auction is put up. */
+/** The property that gets a building won at auction. */
 export interface PlaceQuestion {
   kind: "place";
   /** The seats that must answer; none for dice and cards. */
@@ -1197,7 +1197,7 @@ export interface OfferQuestion {
   seats: string[];
   /** Under which rule it is asked; of a debt, for what it is owed. Empty where chance falls. */
   rule: string;
-  /** Who made it. */
+  /** The seat that made the offer. */
   by: string;
 }
 
@@ -1210,12 +1210,12 @@ export interface TransferQuestion {
   rule: string;
   deed: string;
   lift: number;
-  /** What it costs to lift the mortgage, and to keep it. */
+  /** The cost of lifting the mortgage, and of keeping it. */
   keep: number;
   /** All that came mortgaged and are still to be decided, that one first. */
   deeds: string[];
   lift_all: number;
-  /** What all of them cost. */
+  /** The same for all of them. */
   keep_all: number;
 }
 
@@ -1229,11 +1229,11 @@ export interface DebtQuestion {
   /** The creditor. */
   by: string;
   amount: number;
-  /** What of it is not in the purse. */
+  /** The part of it that the cash does not cover. */
   missing: number;
-  /** What is still to be given in property for a rent of which half is paid. */
+  /** The sum still to be given in property for a rent of which half is paid. */
   half: number;
-  /** Whose rent it is. */
+  /** The deed whose rent it is. */
   deed: string;
 }
 

@@ -29,7 +29,7 @@ PILES: Final[dict[int, Literal["voucher", "ticket", "card"]]] = {
     frames.TICKETS: "ticket",
     frames.ROLLS: "card",
 }
-"""What is drawn from each of the piles of Picsou."""
+"""The outcome that each pile of Picsou brings."""
 
 AUCTIONS: Final = {
     lots.DEED: cite.AUCTION_ON_DECLINE,
@@ -43,7 +43,7 @@ AUCTIONS: Final = {
 
 
 class RolloffQuestion(Question, tag="rolloff", frozen=True):
-    """Who begins."""
+    """The rolls that decide which player begins."""
 
     moment = (frames.ROLLOFF,)
     reason = cite.FIRST_PLAYER_ROLLOFF
@@ -51,7 +51,7 @@ class RolloffQuestion(Question, tag="rolloff", frozen=True):
 
 
 class ThrowQuestion(Question, tag="throw", frozen=True):
-    """The throw of a turn."""
+    """The roll of a turn."""
 
     moment = (frames.TURN,)
     default = (moves.ROLL,)
@@ -62,7 +62,7 @@ class ThrowQuestion(Question, tag="throw", frozen=True):
 
 
 class JailQuestion(Question, tag="jail", kw_only=True, frozen=True):
-    """The throw of a turn in jail, or another way out."""
+    """The roll of a turn in jail, or another way out."""
 
     default = (moves.ROLL, moves.USE)
 
@@ -109,10 +109,10 @@ class RentsQuestion(Question, tag="rents", frozen=True):
 
 
 class ChanceQuestion(Question, tag="chance", kw_only=True, frozen=True):
-    """What dice or a pile bring."""
+    """The outcome of dice or of a pile."""
 
     what: Literal["dice", "card", "deal", "die8", "voucher", "ticket"]
-    """What falls: the verb of the outcome."""
+    """The verb of the outcome."""
     deck: Deck = None
     """Of a card; none for one of Roll Three."""
     die: Literal["white", ""] = ""
@@ -249,7 +249,7 @@ class ShareQuestion(Question, tag="share", kw_only=True, frozen=True):
     companies: Companies
     """Of which a share may be taken."""
     prices: tuple[int, ...]
-    """What a share of each of them costs."""
+    """The price of a share of each of them."""
     optional: bool
     """Whether the share may be declined."""
 
@@ -266,7 +266,7 @@ class ShareQuestion(Question, tag="share", kw_only=True, frozen=True):
 
 
 class StormQuestion(Question, tag="storm", kw_only=True, frozen=True):
-    """Where a storm strikes."""
+    """The place that a storm strikes."""
 
     moment = (frames.CHOICE, frames.STORM)
     default = (moves.STORM,)
@@ -296,7 +296,7 @@ class GiveVoucherQuestion(Question, tag="give_voucher", kw_only=True, frozen=Tru
     default = (moves.GIVE,)
 
     by: Annotated[int, "seat"]
-    """Who receives it."""
+    """The seat that receives it."""
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:
@@ -363,7 +363,7 @@ class OpeningQuestion(LotQuestion, tag="opening", kw_only=True, frozen=True):
 
 
 class AuctionQuestion(LotQuestion, tag="auction", kw_only=True, frozen=True):
-    """Who bids more."""
+    """Whether anybody bids more."""
 
     moment = (frames.AUCTION,)
     default = (moves.PASS,)
@@ -371,9 +371,9 @@ class AuctionQuestion(LotQuestion, tag="auction", kw_only=True, frozen=True):
     amount: Money = 0
     """The highest bid."""
     by: Seat = None
-    """Whose it is."""
+    """The seat that made it."""
     among: Seats = ()
-    """Who is still in."""
+    """The seats that are still in."""
     least: Money = 0
     """The next legal bid."""
 
@@ -403,9 +403,9 @@ class ShortageQuestion(Question, tag="shortage", kw_only=True, frozen=True):
     amount: Number
     """How many are left in the bank."""
     by: Annotated[int, "seat"]
-    """Who ordered one."""
+    """The seat that ordered one."""
     among: Seats
-    """Who has not said yet."""
+    """The seats that have not answered yet."""
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:
@@ -421,7 +421,7 @@ class ShortageQuestion(Question, tag="shortage", kw_only=True, frozen=True):
 
 
 class PlaceQuestion(Question, tag="place", kw_only=True, frozen=True):
-    """Where a building that was won at auction is put up."""
+    """The property that gets a building won at auction."""
 
     moment = (frames.CHOICE, frames.PLACE)
     reason = cite.SHORTAGE_AUCTION
@@ -448,7 +448,7 @@ class OfferQuestion(Question, tag="offer", kw_only=True, frozen=True):
     default = (moves.REJECT,)
 
     by: Annotated[int, "seat"]
-    """Who made it."""
+    """The seat that made the offer."""
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:
@@ -464,12 +464,12 @@ class TransferQuestion(Question, tag="transfer", kw_only=True, frozen=True):
     deed: Annotated[int, "deed"]
     lift: Money
     keep: Money
-    """What it costs to lift the mortgage, and to keep it."""
+    """The cost of lifting the mortgage, and of keeping it."""
     deeds: Deeds
     """All that came mortgaged and are still to be decided, that one first."""
     lift_all: Money
     keep_all: Money
-    """What all of them cost."""
+    """The same for all of them."""
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:
@@ -506,11 +506,11 @@ class DebtQuestion(Question, tag="debt", kw_only=True, frozen=True):
     """The creditor."""
     amount: Money
     missing: Money
-    """What of it is not in the purse."""
+    """The part of it that the cash does not cover."""
     half: Money
-    """What is still to be given in property for a rent of which half is paid."""
+    """The sum still to be given in property for a rent of which half is paid."""
     deed: Deed
-    """Whose rent it is."""
+    """The deed whose rent it is."""
 
     @classmethod
     def asked(cls, s: State, E: Tables, i: int, seats: Seats) -> Self:

@@ -90,7 +90,7 @@ def fall(s: State, E: Tables, kind: int, arg: int) -> None:
 @seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def fall_seldom(s: State, E: Tables, waiting: int, arg: int) -> None:
-    """Where few books let chance fall."""
+    """Apply an outcome of chance that only a few editions have."""
     first = moves.first_die(arg)
     second = moves.second_die(arg)
     if waiting == frames.DRAW:
@@ -144,7 +144,7 @@ def run_on(s: State, E: Tables) -> bool:
 
 @rule("space-effects", "bankrupt-retires")
 def step_choice(s: State, E: Tables) -> bool:
-    """A choice comes up; it is off if its player falls meanwhile. False while he must choose."""
+    """Bring up a choice, or drop it if its player has retired meanwhile. False while they must choose."""
     i = frames.top(s)
     if s.f_step[i] != frames.ENTER:
         if in_play(s, s.f_seat[i]):
@@ -161,7 +161,7 @@ def step_choice(s: State, E: Tables) -> bool:
 @seldom
 @rule("space-effects")
 def enter_seldom_choice(s: State, E: Tables) -> None:
-    """A choice comes up. What is for sale is offered; of what must be done one thing is chosen."""
+    """Bring up a choice: something for sale, or one of several things that must be done."""
     i = frames.top(s)
     what = s.choice_what[i]
     if not in_play(s, s.f_seat[i]):
@@ -178,7 +178,7 @@ def enter_seldom_choice(s: State, E: Tables) -> None:
 
 @rule("storm-immediate", "card-take-travel-voucher", "card-return-travel-voucher", "card-sell-house-half")
 def enter_one_of_several(s: State, E: Tables, what: int) -> None:
-    """What leaves no choice is done unasked, what cannot be done is let go."""
+    """Do the only thing possible without asking, drop the choice if nothing is possible, or else wait for an answer."""
     i = frames.top(s)
     seat = s.f_seat[i]
     ways = 0
@@ -201,7 +201,7 @@ def enter_one_of_several(s: State, E: Tables, what: int) -> None:
 @seldom
 @rule("utilities-d8", "roll-three-space", "squeeze-play", "voucher-gain", "lottery-ticket")
 def await_chance(s: State, E: Tables, kind: int) -> bool:
-    """What few books draw or throw comes up. False while it must fall."""
+    """Bring up a draw or roll that only a few editions have. False while its outcome is awaited."""
     if s.f_step[frames.top(s)] != frames.ENTER:
         return False
     if kind == frames.DRAW:

@@ -1,4 +1,4 @@
-"""What may be done now: one source, `why_not`, and its other faces, `legal` and `limits`."""
+"""The legal moves now: one source, `why_not`, and its other faces, `legal` and `limits`."""
 
 from __future__ import annotations
 
@@ -83,11 +83,11 @@ def add_if_legal(s: State, E: Tables, move: int, out: list[int], n: int) -> int:
 
 @rule("object-of-game")
 def legal(s: State, E: Tables, seat: int, out: list[int]) -> int:
-    """Fill `out` (at least `MOST_MOVES` long) with the legal moves of a seat; gives how many.
+    """Fill `out` (at least `MOST_MOVES` long) with the legal moves of a seat; return how many.
 
-    `BID` stands once, at the least amount; `WANT` with 0 and with its least; `OPEN` at the price that the
-    program would name; offers are not listed, since their number has no bound. For `TABLE`: every outcome
-    of chance; for `BANK`: what a Banker may say who has no token.
+    `BID` is listed once, at the lowest legal amount; `WANT` with 0 and with its lowest; `OPEN` at the price that the
+    program would name. Offers are not listed, since their number has no bound. For `TABLE`: every outcome of chance;
+    for `BANK`: the answers of a Banker without a token.
     """
     n = 0
     if seat == TABLE:
@@ -148,7 +148,7 @@ def legal_answers(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 
 @rule()
 def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """What the player does whose throw is awaited, or whose word on how far to go, or on a last voucher.
+    """List the moves of a player who must roll, say how far to go, or play a last voucher or end the turn.
 
     The last rents are listed with all others.
     """
@@ -170,7 +170,7 @@ def legal_in_turn(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 
 @rule()
 def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[int], n: int) -> int:
-    """Building, where that is his right now, selling and mortgages of this seat, deed by deed, then whole groups."""
+    """List what this seat may build (if `builds`), lift, sell and mortgage, deed by deed, then whole groups."""
     first = n
     sites = s.whole[seat] | building.lots_for_depots(s, E, seat) if builds else 0
     mine = s.holds[seat]
@@ -178,7 +178,7 @@ def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[
         deed = lowest(mine)
         mine &= mine - 1
         if s.pledged >> deed & 1:
-            if builds and s.cash[seat] >= E.deed_lift[deed]:  # no transfer waits where he may build
+            if builds and s.cash[seat] >= E.deed_lift[deed]:  # no transfer waits while they may build
                 out[n] = moves.code(moves.LIFT, seat, deed)
                 n += 1
             continue
@@ -199,7 +199,7 @@ def legal_with_property(s: State, E: Tables, seat: int, builds: bool, out: list[
 
 @rule()
 def legal_sales_of_hotels(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """Whole groups of this seat that may go down at once, to each level that the stock of houses admits."""
+    """List the sales of whole groups of this seat at once, to each level that the stock of houses admits."""
     for group in range(E.groups):
         if s.whole[seat] & s.built & E.group_deeds[group]:
             for level in range(E.max_houses):
@@ -250,7 +250,7 @@ def most(s: State, E: Tables, seat: int, kind: int) -> int:
 
 @rule()
 def has_papers(E: Tables) -> bool:
-    """Does this book put anything into players' hands beside cash, deeds and cards that free from jail?"""
+    """Does this edition put more into players' hands than cash, deeds and Get Out of Jail Free cards?"""
     return bool(E.companies | E.dollars | E.kept_effects & ~(1 << KEEP_OUT_OF_JAIL))
 
 

@@ -56,7 +56,7 @@ def _ids(thing: things.Thing, edition: Edition) -> Sequence[str]:
 def _most_of(name: str, edition: Edition) -> int:
     """Return how many there are of a kind of thing that is counted; 0 for any other word.
 
-    Where the edition sets no bound, any number that can be written is allowed.
+    If the edition sets no bound, any number that can be written is allowed.
     """
     thing = things.TABLE.get(name)
     if thing is None or thing.form is not things.COUNT:
