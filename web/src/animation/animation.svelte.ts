@@ -14,7 +14,7 @@ const A_SPACE = 90;
 const WHOLE_WALK = 900;
 const GLIDE = 240;
 const READ_ROLL = 1000;
-/** A receipt slides in, then its notes leave one after another, and with the first that arrives the purses change. */
+/** A receipt slides in, then its notes leave one after another, and when the first arrives, the cash changes. */
 const RECEIPT = 620;
 const FLIGHT = 560;
 const STAMP = 120;
@@ -70,7 +70,7 @@ class Animation {
   shownEvents = $state.raw<EventView[]>([]);
   /** The Roll Three card that was drawn last. */
   drawn = $state('');
-  /** What is being dealt before the first throw, and to whom; a deed is named. */
+  /** The deed that is being dealt before the first roll, and to whom. */
   dealing = $state.raw<{ seat: string; deed: string } | null>(null);
   /** The bell of a timed game is just ringing. */
   ringing = $state(false);
@@ -100,7 +100,7 @@ class Animation {
     this.#wake?.();
   }
 
-  /** Keep the announcement on show, until somebody goes on. */
+  /** Keep the announcement on show, until somebody continues. */
   hold(): void {
     if (!this.announcement) return;
     this.held = true;
@@ -242,7 +242,7 @@ class Animation {
     await this.#wait(HOLD);
   }
 
-  /** An announcement has the stage: dice in it tumble, money travels and with it the purses `change`, then it lies open to be read. */
+  /** Show an announcement: its dice tumble, money travels and with it the cash will `change`, then it stays open to be read. */
   async #stage(announcement: Announcement, hurry: boolean, change: () => void): Promise<void> {
     this.#skipping = false; // it is not to be missed, however far behind this screen is
     if (announcement.kind === 'three' && announcement.drawn) this.drawn = announcement.drawn;
@@ -261,7 +261,7 @@ class Animation {
     this.#skipping = hurry;
   }
 
-  /** Notes leave; when the first has come, the purses show it. */
+  /** Send the notes; when the first has come, the cash changes. */
   async #pay(announcement: Announcement, change: () => void): Promise<void> {
     sound.play('slip', announcement.mine);
     await this.#wait(RECEIPT);
@@ -288,7 +288,7 @@ class Animation {
     this.holding = 0;
   }
 
-  /** Until somebody goes on. */
+  /** Wait until somebody continues. */
   #until(): Promise<void> {
     return new Promise((done) => {
       this.#wake = () => {

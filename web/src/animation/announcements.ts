@@ -1,5 +1,5 @@
 // The register of announcements: which events stop the game for a while, how much they weigh, and how long they stay. Read
-// from the events of a step, with the purses that came with them; the film shows them one after another.
+// from the events of a step, with the changes of cash that came with them; the film shows them one after another.
 
 import type { EventOf, EventView, PurseView } from '../protocol';
 
@@ -13,9 +13,9 @@ export type Announcement = {
   gains: boolean;
   /** How long it is to be read, in milliseconds, once everything in it has come to rest. */
   reading: number;
-  /** It stays until somebody goes on. */
+  /** It stays until somebody continues. */
   waits: boolean;
-  /** What was in the purses before and after. */
+  /** The cash of the players before and after. */
   purses: PurseView[];
 } & Content;
 
@@ -40,7 +40,7 @@ export interface Table {
   startingCash: number;
   /** How much there is to read on a card. */
   letters: (card: string) => number;
-  /** Somebody at this screen has a clock that runs: nothing waits for him. */
+  /** Somebody at this screen has a clock that runs: nothing waits for them. */
   isHurried: () => boolean;
 }
 
@@ -72,7 +72,7 @@ export const THROWN = new Set<Content['kind']>(['die8', 'three', 'squeeze']);
 const GREAT = 1 / 3;
 const HALF = 1 / 2;
 const NOT_SMALL = 1 / 10;
-/** Of others, a rent below this share of the payer's cash is told in a line. */
+/** A rent between others below this share of the payer's cash is shown in a line. */
 const LITTLE = 1 / 10;
 
 /** Milliseconds for a letter, at the pace of an easy reader. */
@@ -144,7 +144,7 @@ function unpaidOf(event: EventOf<'rent-waived'> | EventOf<'rent-lapsed'>): Conte
 
 type Gain = 'received' | 'salary' | 'pot-paid' | 'dividend';
 
-/** Of one who gets it from the Bank, the one to whom it goes is himself. The space is where he came to by this throw, or whose tax he has just chosen. */
+/** Money from the Bank goes to the seat of the event. The space is where this roll led, or where it has just chosen a tax. */
 function moneyOf(event: EventOf<'paid'> | { [K in Gain]: EventOf<K> }[Gain], earlier: EventView[]): Content {
   const to = event.kind === 'paid' ? event.args.to : event.seat;
   const own = earlier.filter(({ seat }) => seat === event.seat);
@@ -213,7 +213,7 @@ function announcementOf(content: Content, event: EventView, table: Table): Annou
 export const announcementsOf = (events: EventView[], table: Table): Announcement[] =>
   events.flatMap((_, k) => announcementsAt(events, k, table));
 
-/** The notes that a sum travels in: the largest there are, five at the most, the last with what is left. */
+/** The notes that a sum travels in: the largest there are, at most five, the last with what is left. */
 export function notesOf(amount: number): number[] {
   const notes: number[] = [];
   let left = amount;

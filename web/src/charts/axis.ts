@@ -12,7 +12,7 @@ export interface Axis {
 
 const OVER = 1e-9;
 
-/** An axis from the round number below the least value to the one above the greatest, with about so many ticks. */
+/** An axis from the round number below the least value to the one above the greatest, with about `count` ticks. */
 export function axis(least: number, greatest: number, count = 5): Axis {
   const scale = scaleLinear().domain([least, greatest > least ? greatest : least + 1]);
   return described(scale.nice(count), count);

@@ -4,7 +4,7 @@ import { scaleLinear, scaleLog } from 'd3-scale';
 
 /** Above 1: tells the greater values apart, which lie close together, at the cost of the small ones. */
 const CONTRAST = 1.6;
-/** A share this small is what is left of nothing when fractions are reckoned with. */
+/** A share this small is zero: it is what rounding leaves of it. */
 const NEVER = 1e-9;
 /** How many depths the key of a heat map shows. */
 const STEPS = 6;

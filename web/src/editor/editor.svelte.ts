@@ -1,4 +1,4 @@
-// A board of one's own in the making: what was changed, what the server says of it, and the way back.
+// A custom board being edited: what was changed, what the server says of it, and how to undo.
 
 import { read, Unread } from '../net/unread';
 import { connection } from '../net/connection.svelte';

@@ -39,7 +39,7 @@ function older(number: number, server: string, seeds: BySeat, withheld: BySeat =
   return { ...now, commitments: { ...commitments, server: before }, receipts: null, bots: [] };
 }
 
-/** A game of twenty throws of a coin, its dice from the last attempt. */
+/** A game of twenty tosses of a coin, its dice from the last attempt. */
 function game(...attempts: DiceAttempt[]): DiceCheck {
   const { server, ...seeds } = attempts.at(-1)!.seeds;
   const falls = Array.from({ length: 20 }, (_, k) => ({

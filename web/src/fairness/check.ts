@@ -1,4 +1,4 @@
-// Whether the dice of a game fit their proof: the seeds, the order in which they were gathered, and every throw and card.
+// Whether the dice of a game fit their proof: the seeds, the order in which they were gathered, and every roll and card.
 
 import type { DiceAttempt, DiceCheck } from '../protocol';
 import { olderServerCommitment, playerCommitment, receiptDigest, seal, serverCommitment, way, type BySeat } from './rule';
@@ -26,7 +26,7 @@ interface Flaw {
 
 export interface Verdict {
   answer: 'fair' | 'unfair' | 'doubtful' | 'sealed' | 'no-proof';
-  /** How many throws and cards are as they must be. */
+  /** How many rolls and cards are as they must be. */
   right: number;
   /** Whose seeds the dice come from, beside the server's. */
   seats: string[];
@@ -80,7 +80,7 @@ export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
   };
 }
 
-/** What each way would have brought; the throws of two dice are not taken from the server. */
+/** The outcome that each way would have brought; rolls of two dice are not taken from the server. */
 function waysOf(fell: string, listed: string[]): string[] {
   return [fell, ...listed].some((way) => TWO_DICE.test(way)) ? THROWS : listed;
 }

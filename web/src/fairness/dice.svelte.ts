@@ -19,7 +19,7 @@ class Dice {
     });
   }
 
-  /** Whose browsers are waited for before the first throw, as a sentence; empty once there is nothing to wait for. */
+  /** The players whose browsers are waited for before the first roll, as a sentence; empty once there is nothing to wait for. */
   get gathering(): string {
     if (!this.#view || this.#view.step === 'ready') return '';
     const names = new Intl.ListFormat(settings.language).format(this.#view.waits.map(game.nameOf));

@@ -33,7 +33,7 @@ export function keptOf(keeper: Keeper, game: string): Kept[] {
   return read<Kept[]>(keeper, NAME + game, []);
 }
 
-/** Keep what is known of an attempt, in the place of what was. */
+/** Keep what is known of an attempt, instead of what was known before. */
 export function keep(keeper: Keeper, game: string, now: Kept): void {
   const others = keptOf(keeper, game).filter(({ attempt }) => attempt !== now.attempt);
   keeper.setItem(NAME + game, JSON.stringify([...others, now]));

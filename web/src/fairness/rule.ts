@@ -59,7 +59,7 @@ export function olderServerCommitment(game: string, attempt: number, commitments
   ]);
 }
 
-/** Which of so many ways chance falls; its places are counted from 1. */
+/** Return which of `ways` chance brings, from 0; `number` counts the outcomes from 1. */
 export function way(serverSeed: string, game: string, number: number, seeds: BySeat, ways: number): number {
   const fair = WORDS - (WORDS % ways);
   for (const word of words(serverSeed, game, number, seeds)) if (word < fair) return word % ways;

@@ -247,7 +247,7 @@ class Game {
     this.book = book;
     this.source = source;
     const entries = [...earlier, ...view.entries];
-    // Moves that were still waiting to be shown when the connection broke are told again.
+    // Moves that were still waiting to be shown when the connection broke are shown again.
     const missed = entries.filter((entry) => entry.n > this.entries.length);
     this.entries = goesOn ? [...this.entries, ...missed] : entries;
     this.#game = view.game;

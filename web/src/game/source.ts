@@ -1,4 +1,4 @@
-// Where a game is read from: the server that keeps it, or a record of one's own, which is sent along with
+// Where a game is read from: the server that keeps it, or an imported record, which is sent along with
 // every question, for the server keeps nothing of it.
 
 import type {
@@ -37,7 +37,7 @@ class LastImport {
     try {
       sessionStorage.setItem('passgo-brought', text);
     } catch {
-      // or not so much
+      // nor a record of this size
     }
   }
 }
@@ -101,7 +101,7 @@ export class StoredGame extends Source {
   }
 }
 
-/** A record of one's own. */
+/** An imported record. */
 export class ImportedRecord extends Source {
   constructor(readonly text: string) {
     super();

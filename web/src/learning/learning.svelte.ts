@@ -1,4 +1,4 @@
-// How far somebody has come with the tags of his first game; this browser remembers it.
+// How far somebody has come with the tags of their first game; this browser remembers it.
 
 import { keeper } from '../settings/settings.svelte';
 import { TAGS, type Screen, type Tag } from './tags';

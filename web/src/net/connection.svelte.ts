@@ -11,7 +11,7 @@ const GRACE = 600;
 
 class Connection {
   connected = $state(true);
-  /** It has been broken long enough to be told. */
+  /** It has been broken long enough to be reported. */
   down = $state(false);
   #grace: ReturnType<typeof setTimeout> | undefined;
   /** Commands that are on their way. */

@@ -132,7 +132,7 @@ export class Socket {
     if (!socket?.onclose || socket.readyState === WebSocket.CLOSED) return;
     this.#silent += 1;
     if (this.#silent > SILENT) {
-      // Its own closing may take minutes, and what still came over it would be told twice.
+      // Its own closing may take minutes, and what still came over it would be heard twice.
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();
       this.#openLater(socket);

@@ -15,7 +15,7 @@ export class Unread extends Error {
     this.text = text;
   }
 
-  /** What is wrong with a record of one's own. */
+  /** The fault of an imported record. */
   get fault(): RecordFault | null {
     return this.status === 400 ? (JSON.parse(this.text) as RecordFault) : null;
   }

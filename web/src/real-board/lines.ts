@@ -65,7 +65,7 @@ const BUSINESS = new Set<EventView['kind']>([
   'mortgaged', 'lifted', 'share-mortgaged', 'share-lifted',
 ]);
 
-/** All that owners have done since the game went on last: three houses are three lines, though each was a press. */
+/** All that owners have done since the game last continued: three houses are three lines, though each was a press. */
 export function business(entries: Entry[]): EventView[] {
   const others = entries.findLastIndex(({ events }) => !events.some(({ kind }) => BUSINESS.has(kind)));
   return entries.slice(others + 1).flatMap(({ events }) => events);
@@ -98,7 +98,7 @@ interface Happened {
   said: boolean;
 }
 
-/** Who won; empty while the game goes on. */
+/** The winners; empty while the game is being played. */
 export const wonBy = (state: Happened['state'], nameOf: NameOf): string =>
   state?.winners.length
     ? t('count-title', { names: new Intl.ListFormat(settings.language).format(state.winners.map(nameOf)), count: state.winners.length })

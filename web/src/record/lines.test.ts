@@ -48,7 +48,7 @@ it('has the throw that begins a turn, and the walk, at its head', () => {
   };
   expect(begins(thrown, walked)).toEqual(['2.0', [['threw', 'moved']]]);
   expect(begins(thrown, walked, gained)).toEqual(['2.0', [['salary'], ['threw', 'moved']]]);
-  expect(begins(salary)[0]).toBe(''); // what came before the throw stays before it
+  expect(begins(salary)[0]).toBe(''); // what came before the roll stays before it
   const red = told('more', event('red-fell', { face: 2 }));
   expect(begins(thrown, red, told('more', walked))[0]).toBe(''); // more came of the dice: a sentence says it
 });

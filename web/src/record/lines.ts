@@ -11,14 +11,14 @@ export interface Line {
   turn: number;
   /** Whose turn it is; nobody's before the first. */
   whose: string;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   seat: string;
   events: EventView[];
   /** The rules it rests on, each once. */
   rules: string[];
-  /** His time was up: it was done for him. */
+  /** The player's time was up: it was done for them. */
   byClock: boolean;
-  /** So many moves were taken back here; nothing else happened. */
+  /** How many moves were undone here; if any, nothing else happened. */
   undone: number;
   /** What was brought up to date here; nothing else happened. */
   corrected: FactView[];
@@ -36,13 +36,13 @@ function cite(line: Line, event: EventView): void {
   if (event.rule && !line.rules.includes(event.rule)) line.rules.push(event.rule);
 }
 
-/** What a line put into the purse of its seat, or took out of it, where its sentences tell several sums; else 0. */
+/** Return what a line added to the cash of its seat or took from it, if its sentences name several sums; else 0. */
 export function balanceOf({ events, seat }: Line): number {
   const sums = events.filter((event) => event.seat === seat).map(cashOf).filter(Boolean);
   return sums.length > 1 ? sums.reduce((total, sum) => total + sum, 0) : 0;
 }
 
-/** The throw that a turn begins with and the walk it led to: both stand at the head of the turn. */
+/** The roll that a turn begins with and the walk it led to: both are shown at the head of the turn. */
 export interface Opening {
   /** The line of which they are the beginning. */
   key: string;
@@ -50,8 +50,8 @@ export interface Opening {
   moved: EventOf<'moved'>;
 }
 
-/** The openings of the turns that begin with a throw by which somebody walks. A rent of the turn before may be settled
- * first: it would read the same after the throw. */
+/** Return the openings of the turns that begin with a roll by which somebody walks. A rent of the turn before may be
+ * settled first: it would read the same after the roll. */
 export function openingsOf(lines: Line[]): Map<number, Opening> {
   const found = new Map<number, Opening>();
   let begun = 0;
@@ -92,7 +92,7 @@ export function byTurn(lines: Line[], turnOfLine: (line: Line) => number = ({ tu
   return found;
 }
 
-/** The lines of a record, as the server says what is told together. */
+/** Return the lines of a record, joined as the server says. */
 export function linesOf(entries: Entry[]): Line[] {
   const lines: Line[] = [];
   let turn = 0;

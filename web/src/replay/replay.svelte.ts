@@ -190,7 +190,7 @@ class Replay {
   }
 }
 
-/** The players of a record of one's own have no tokens: each is given one. */
+/** The players of an imported record have no tokens: give each of them one. */
 function withTokens(state: StateView): StateView {
   if (state.seats.every(({ token }) => token)) return state;
   return { ...state, seats: state.seats.map((seat, k) => ({ ...seat, token: seat.token || GLYPH_NAMES[k]! })) };

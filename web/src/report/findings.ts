@@ -32,7 +32,7 @@ export const bestGroup = (groups: GroupResult[]): GroupResult | undefined =>
 export const sure = ({ low, high }: { low: number; high: number }, equal: number): boolean =>
   equal < low || equal > high;
 
-/** The rounds after which no more than this share of the games go on; undefined where more do to the end. */
+/** Return the rounds after which no more than this share of the games continue; undefined if more do to the end. */
 export function fallenTo(study: Study, share: number): number | undefined {
   const at = study.survival.findIndex((going) => going <= share * study.games);
   return at < 0 ? undefined : at;
@@ -62,7 +62,7 @@ export function lengths(study: Study): HistogramBar[] {
   }));
 }
 
-/** The stages of a group that were seen often enough to be told. */
+/** Return the stages of a group that were seen often enough to be shown. */
 export const stagesSeen = (group: GroupResult, fewest: number): Tier[] =>
   group.tiers.filter((tier) => tier['repaid-after'] !== null && tier.visits >= fewest);
 
@@ -71,7 +71,7 @@ interface Repaid {
   tier: Tier;
 }
 
-/** The stage that repays its cost soonest; of these groups, or of all where none of them was told. */
+/** Return the stage that repays its cost soonest: of these groups, or of all if none of these is shown. */
 export function soonest(groups: GroupResult[], others: GroupResult[], fewest: number): Repaid | undefined {
   const stages = (some: GroupResult[]): Repaid[] =>
     some.flatMap((group) => stagesSeen(group, fewest).map((tier) => ({ group, tier })));

@@ -1,4 +1,4 @@
-// The boards of one's own that this browser keeps: what was changed of which edition. The server has none of them.
+// The custom boards that this browser keeps: what was changed of which edition. The server has none of them.
 
 import { read } from '../net/unread';
 import type { EditionBrief, OpenedBoard, OwnBoard, OwnBoardView } from '../protocol';

@@ -1,4 +1,4 @@
-// The printed box of a board of one's own, which the server draws and does not keep.
+// The printed box of a custom board, which the server draws and does not keep.
 
 import { paper } from './box';
 import { connection } from '../net/connection.svelte';

@@ -10,7 +10,7 @@ const BROKEN = 409;
 
 class Shelf {
   #listed = $state.raw<EditionBrief[]>([]);
-  /** Those that the server lists, then the boards of one's own that this browser keeps. */
+  /** Those that the server lists, then the custom boards that this browser keeps. */
   editions = $derived([...this.#listed, ...kept.briefs]);
   /** By name, the best of the built-in ones first. */
   bots = $state.raw<string[]>([]);
@@ -73,13 +73,13 @@ class Shelf {
     return read(`/api/editions/diff?${new URLSearchParams({ left: own?.base?.id ?? '', right: id })}`);
   }
 
-  /** Everything printed of an edition; null of a board of one's own that can be played no more. */
+  /** Everything printed of an edition; null for a custom board that can no longer be played. */
   async info(id: string): Promise<EditionInfo | null> {
     const board = kept.ofEdition(id);
     return board ? (await lookThrough(board)).info : read<EditionInfo>(`/api/editions/${id}`);
   }
 
-  /** The board of one's own that an edition of this shelf is, if it is one. */
+  /** The custom board that an edition of this shelf is, if it is one. */
   board(id: string): OwnBoard | undefined {
     const board = kept.ofEdition(id);
     return board && asked(board);

@@ -1,5 +1,5 @@
 // The register of sounds: what each is made of. Nothing is recorded; all of it is struck, plucked or rushes when it is
-// heard. Times in seconds, peaks in dBFS; nothing is louder than -14. Nothing hangs on tones below 150 Hz, which small
+// heard. Times in seconds, peaks in dBFS; nothing is louder than -14. Nothing depends on tones below 150 Hz, which small
 // loudspeakers do not have.
 
 /** A tone that is struck and dies away. */

@@ -7,7 +7,7 @@ import { gainOf, make } from './make';
 
 /** Of two cues closer than this, in seconds, the quieter is dropped. */
 const TOGETHER = 0.06;
-/** What others do is so much quieter, in decibels. */
+/** How much quieter the acts of others are, in decibels. */
 const OTHERS = -6;
 const LOUDNESS = 0.7;
 /** How long a caption stays, in milliseconds. */

@@ -1,4 +1,4 @@
-// The announcements that have passed: they can be stepped back through while the game goes on.
+// The announcements that have passed: people can step back through them while the game continues.
 
 import { game } from '../game/game.svelte';
 import type { Source } from '../game/source';

@@ -1,4 +1,4 @@
-// Who plays in this browser: a name, and a secret by which his seats know him again. There is no account.
+// The person who plays in this browser: a name, and a secret that proves which seats are theirs. There is no account.
 
 import { keeper } from '../settings/settings.svelte';
 
@@ -19,7 +19,7 @@ class Guest {
   readonly secret = this.#known ?? newSecret();
   /** His public name for the program, as the server tells it. */
   id = $state('');
-  /** What he is called; empty until he has said so. */
+  /** The person's name; empty until they have given it. */
   name = $state(this.#kept.getItem('passgo-name') ?? '');
 
   constructor() {

@@ -4,7 +4,7 @@ import { connection } from '../net/connection.svelte';
 import type { Times } from '../protocol';
 
 const SECOND = 1000;
-/** How often what runs is told again, in milliseconds. */
+/** How often the running clocks are shown again, in milliseconds. */
 const TICK = 100;
 
 /** The three stops of the hammer. */

@@ -104,7 +104,7 @@ export function leftToBank(events: EventView[], book: Book, nameOf: NameOf): str
   return t('line-left', { ...args[0]!, things: listed(args.map(left)) });
 }
 
-/** Events that are told in one sentence, by the text that the last of them names. */
+/** Return these events in one sentence, by the text that the last of them names. */
 function together(events: EventView[], book: Book, nameOf: NameOf): string {
   const told = events.at(-1)!.told ?? '';
   if (events.length === 1) return sentence(events[0]!, book, nameOf);

@@ -1,4 +1,4 @@
-// What the papers of the fifth book are called.
+// The names of Picsou's items.
 
 import type { Book } from '../edition/book';
 import type { BuildingKind } from '../protocol';

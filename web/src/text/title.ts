@@ -5,7 +5,7 @@ import type { EditionBrief, EditionTitle } from '../protocol';
 import { has, t } from './fluent.svelte';
 import { local } from './names';
 
-/** Which game of the book, in a word; nothing for the whole game and for an edition of one's own. */
+/** Return which game of the rulebook it is, in a word; nothing for the whole game and for a custom edition. */
 export const gameOf = ({ variant }: EditionTitle): string =>
   variant && variant !== 'own' ? t(`variant-${variant}`) : '';
 
