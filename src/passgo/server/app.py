@@ -97,18 +97,18 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
 
 
 def _front(_: Request) -> Response:
-    """The page where no link has led to it."""
+    """Return the page, if no link has led to it."""
     early = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in LOBBY_ASKS)
     return FileResponse(STATIC / "index.html", headers={"link": early})
 
 
 def _faults(_: Request, error: Exception) -> Response:
-    """An edition file that was broken while the server ran: what is wrong in it, a line each, to be read."""
+    """Answer that an edition file was broken while the server ran, with each of its faults on a line."""
     return PlainTextResponse(str(error), 409)
 
 
 def _unstored(request: Request, error: Exception) -> Response:
-    """The store cannot be read just now; why is for the host alone."""
+    """Answer that the store cannot be read just now; the cause is for the host alone."""
     assert isinstance(error, StoreError)
     terminal.warn_of(error)
     return PlainTextResponse(text_for(UNREADABLE, request.headers), 503)
@@ -141,7 +141,7 @@ async def _talk(websocket: WebSocket, table_server: TableServer, limits: Limits)
 async def _serve(
     websocket: WebSocket, client: ClientSession, table_server: TableServer, limits: Limits
 ) -> None:
-    """A client, as long as its socket is open."""
+    """Serve a client, as long as its socket is open."""
     connection_of(websocket.scope).serve(client)
     tasks = {
         asyncio.create_task(_hear(websocket, client, table_server, limits)),
@@ -184,7 +184,7 @@ async def _hear(
 
 
 def _id_in(text: str) -> str:
-    """The id of a message that cannot be read otherwise, so that its sender knows which it was."""
+    """Return the id of a message of which nothing else can be read, so that its sender knows which it was."""
     try:
         found = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -199,5 +199,5 @@ async def _watch(client: ClientSession) -> int:
 
 
 def is_built() -> bool:
-    """Whether the browser client was built into the package."""
+    """Return whether the browser client was built into the package."""
     return (STATIC / "index.html").is_file()

@@ -69,11 +69,11 @@ def serve(
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
-    """Serve the tables of a data folder until SIGINT or SIGTERM, or those of a PostgreSQL where `database` names it.
+    """Serve the tables of a data folder until SIGINT or SIGTERM, or those of a PostgreSQL if `database` names one.
 
-    A port that is taken is replaced by a free one; port 0 takes any. `language`: of what the terminal shows.
-    `public_url`: where a proxy serves it. `proxies`: addresses and networks of those whose word is taken for where
-    a request comes from. Raises CannotServeError, AddressError, FolderInUseError, StoreError.
+    A port that is taken is replaced by a free one; port 0 takes any. `language`: that of the terminal.
+    `public_url`: where a proxy serves it. `proxies`: addresses and networks that are
+    trusted to say where a request comes from. Raises CannotServeError, AddressError, FolderInUseError, StoreError.
     """
     terminal.speak(language)
     public = read_public_url(public_url) if public_url else None
@@ -149,7 +149,7 @@ def _end_by_signals() -> None:
 
 
 async def _open_store(where: Path | str) -> Store:
-    """The store of a folder, or of a database by its address, sound as far as that is quickly seen. Raises StoreError."""
+    """Return the store of a folder, or of a database by its address, sound as far as that is quickly seen. Raises StoreError."""
     file = where / FILE if isinstance(where, Path) else None
     was_there = file is not None and file.exists()
     was_empty = file is not None and was_there and not file.stat().st_size
@@ -186,7 +186,7 @@ class _Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
-        """The first signal ends the server in order, a second at once."""
+        """End the server in order at the first signal, at once at a second."""
 
         def end(number: int, frame: FrameType | None) -> None:
             self.handle_exit(number, frame)
@@ -200,7 +200,7 @@ class _Server(uvicorn.Server):
 
 
 def _read_books() -> None:
-    """All of passgo, before one is played. They stay, as the program does: who looks for what only holds itself leaves them out."""
+    """Read all editions before one is played. They stay in memory, so the garbage collector leaves them out."""
     read_all()
     gc.freeze()
 
@@ -212,7 +212,7 @@ def _find_bot(name: str) -> Bot:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that listens, on another port where the one wanted is taken."""
+    """Return a socket that listens, on another port if the wanted one is taken."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except OSError as error:

@@ -97,13 +97,13 @@ class TableServer:
     # --- clients ------------------------------------------------------------------------------------
 
     def leave(self, client: ClientSession) -> None:
-        """A client has gone."""
+        """Note that a client has gone."""
         self._lobby_clients.discard(client)
         if client.table is not None:
             client.table.leave(client)
 
     async def put(self, client: ClientSession, command: LobbyCommand | TableCommand | GameCommand) -> None:
-        """Hand a command in; returns once it is dealt with."""
+        """Hand a command in, and wait until it is dealt with."""
         try:
             if isinstance(command, Hello):
                 await self._greet(client, command)
@@ -188,7 +188,7 @@ class TableServer:
         client.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
 
     async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
-        """Somebody is deleted, whole or not at all. Raises StoreError."""
+        """Delete somebody, whole or not at all. Raises StoreError."""
         try:
             games = await self._erase(guest)
         except CannotReplayError as error:
@@ -220,7 +220,7 @@ class TableServer:
     # --- the way to a table -------------------------------------------------------------------------
 
     async def _find(self, code: str) -> str | None:
-        """The id of the table with this code. Raises StoreError.
+        """Return the id of the table with this code. Raises StoreError.
 
         Another server may have given a table a new code a moment ago, so the store is asked where there are others.
         """
@@ -248,7 +248,7 @@ class TableServer:
 
     @asynccontextmanager
     async def _at(self, game: str) -> AsyncGenerator[Table | None]:
-        """A table, which stays in memory meanwhile. None where there is none. Raises StoreError."""
+        """Yield a table, which stays in memory meanwhile; None if there is none. Raises StoreError."""
         self._held[game] += 1
         try:
             yield self._tables.get(game) or await self._take_up(game)
@@ -360,7 +360,7 @@ class TableServer:
         return table.game
 
     async def _rematch(self, client: ClientSession, command: Rematch) -> None:
-        """To the table where these people play again."""
+        """Bring a client to the table where these people play again."""
         table = self._tables[client.table.id] if client.table else None
         if table is None:
             raise FaultError("no-table", "this connection has not joined a table")
@@ -379,7 +379,7 @@ class TableServer:
         self.peers.tell_lists(news)
 
     def relist(self, names: Iterable[str]) -> None:
-        """The lists of these guests have changed; the empty name stands for the list of open tables."""
+        """Send the changed lists of these guests soon; the empty name means the list of open tables."""
         self._news |= set(names)
         if self._lists_timer is None and self._lobby_clients:
             self._lists_timer = asyncio.get_running_loop().call_later(NEWS, self._send_all_lists)
@@ -406,7 +406,7 @@ class TableServer:
     # --- what other servers tell --------------------------------------------------------------------
 
     def games(self) -> Collection[str]:
-        """The tables that are in memory."""
+        """Return the tables that are in memory."""
         return list(self._tables)
 
     def present_at(self, game: str) -> Sequence[PresenceRow]:
@@ -426,7 +426,7 @@ class TableServer:
             self._tables[game].elsewhere.catch_up(check_peers=True)
 
     def stands(self, game: str, no: int, lead: bool | None) -> None:
-        """How a table stands in the store."""
+        """Note the state of a table in the store."""
         if game in self._tables:
             self._tables[game].elsewhere.stands(no, lead)
 
@@ -436,7 +436,7 @@ class TableServer:
             self._tables[game].broadcaster.pass_on(message)
 
     async def take_up(self, game: str) -> None:
-        """Go on with a table. Raises StoreError."""
+        """Continue a table. Raises StoreError."""
         self.check_peers(game)
         async with self._at(game):
             pass
@@ -444,9 +444,9 @@ class TableServer:
     # --- games by their id --------------------------------------------------------------------------
 
     async def may_read(self, game: str, code: str) -> bool:
-        """Whether the game may be read by who knows its id and this code. Raises StoreError.
+        """Return whether somebody who knows its id and this code may read the game. Raises StoreError.
 
-        While it is played, only by those who may come to its table: who was sent away does not know its code.
+        While it is played, only those who may come to its table can: a removed guest does not know its code.
         """
         table = None if self.peers.are_possible else self._tables.get(game)
         listing = table.journal.listing if table else await self._env.store.listing(game)
@@ -460,13 +460,13 @@ class TableServer:
         )
 
     async def session(self, game: str) -> GameSession | None:
-        """The game of a table; None where there is none, or it has not begun. Raises StoreError."""
+        """Return the game of a table; None if there is none, or it has not begun. Raises StoreError."""
         async with self._at(game) as table:
             if table and self.peers.are_possible:
                 await table.learn()  # what was acknowledged by another server is answered by this one
             return table.session if table else None
 
     async def record(self, game: str) -> str | None:
-        """A game as a record file; None where there is none. Raises StoreError."""
+        """Return a game as a record file; None if there is none. Raises StoreError."""
         row = await self._env.store.row(game)
         return (await record_file_of(self._env.store, row, self._env.find_bot)).text if row else None

@@ -26,7 +26,7 @@ class Boxes:
         self._kept: OrderedDict[tuple[Edition, Language, Paper], bytes] = OrderedDict()
 
     async def box(self, edition: Edition, language: Language, paper: Paper) -> bytes:
-        """The box as a PDF. Raises NoPrinter."""
+        """Return the box as a PDF. Raises NoPrinter."""
         wanted = (edition, language, paper)
         async with self._drawing:
             if wanted not in self._kept:

@@ -72,7 +72,7 @@ class Call(NamedTuple):
 
     @property
     def origin(self) -> str:
-        """Whom it is counted for."""
+        """The address that it is counted for."""
         return self.limits.whose(self.request)
 
     @property
@@ -91,7 +91,7 @@ class Call(NamedTuple):
             raise Problem(422, str(error)) from None
 
     async def text(self) -> str:
-        """The record that was sent. Raises Problem, NotationError."""
+        """Return the record that was sent. Raises Problem, NotationError."""
         sent = await self._sent(LONGEST_RECORD)
         try:
             return sent.decode()
@@ -135,5 +135,5 @@ class Operation(NamedTuple):
 
 
 def as_json(value: Any, status: int = 200) -> Response:
-    """An answer in JSON."""
+    """Return an answer in JSON."""
     return Response(encode(value), status, media_type=JSON)

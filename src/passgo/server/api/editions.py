@@ -44,7 +44,7 @@ async def _box(call: Call) -> Response:
 
 
 async def _printed(call: Call, edition: Edition) -> Response:
-    """The box of an edition, as it is asked for."""
+    """Return the box of an edition, as it is asked for."""
     asked: api.Print = call.asked
     call.limits.take("boxes", call.origin)
     try:

@@ -24,7 +24,7 @@ from .calls import TOML, Call, Operation, Problem, as_json
 
 
 async def _readable(call: Call) -> str:
-    """The id of a game that may be read. Raises Problem, FaultError, StoreError."""
+    """Return the id of a game that may be read. Raises Problem, FaultError, StoreError."""
     game, code = call.asked.game, call.asked.code
     call.limits.check_codes(call.origin)
     if not await call.table_server.may_read(game, code):
@@ -35,7 +35,7 @@ async def _readable(call: Call) -> str:
 
 
 async def _kept(call: Call) -> str:
-    """The record of a game that may be read. Raises Problem, FaultError, StoreError."""
+    """Return the record of a game that may be read. Raises Problem, FaultError, StoreError."""
     text = await call.table_server.record(await _readable(call))
     if text is None:
         raise Problem(404, "there is no such game")
@@ -59,7 +59,7 @@ async def _dice(call: Call) -> Response:
 
 
 async def _stored(call: Call) -> Replay:
-    """A game that may be read. Raises Problem, FaultError, StoreError."""
+    """Return a game that may be read. Raises Problem, FaultError, StoreError."""
     game = await _readable(call)
     known = call.replays.remembered(game)
     if known is not None:
@@ -72,7 +72,7 @@ async def _stored(call: Call) -> Replay:
 
 
 async def _brought(call: Call) -> Replay:
-    """The record that was sent. Raises Problem, FaultError, NotationError, IllegalSetup."""
+    """Return the record that was sent. Raises Problem, FaultError, NotationError, IllegalSetup."""
     return await _read(call, await call.text())
 
 

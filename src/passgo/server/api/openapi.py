@@ -44,7 +44,7 @@ h2{margin-top:2.5rem}h2 code{font-weight:600}td,th{text-align:left;vertical-alig
 
 
 def routes() -> list[Route]:
-    """The addresses of the descriptions."""
+    """Return the addresses of the descriptions."""
     return [
         Route("/api", _read_page),
         Route("/api/openapi.json", _read_openapi),
@@ -66,7 +66,7 @@ def _read_socket(_: Request) -> Response:
 
 @cache
 def openapi() -> Schema:
-    """The whole HTTP API as OpenAPI 3.1."""
+    """Return the whole HTTP API as OpenAPI 3.1."""
     bodies = [operation.body for operation in OPERATIONS if operation.body]
     answers = [operation.answers for operation in OPERATIONS if not isinstance(operation.answers, str)]
     queries = [operation.query for operation in OPERATIONS if operation.query]
@@ -181,7 +181,7 @@ def socket_schema() -> Schema:
 
 @cache
 def page() -> str:
-    """The description to be read in a browser; it needs nothing else."""
+    """Return the description to be read in a browser; it needs nothing else."""
     described = openapi()
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
@@ -224,7 +224,7 @@ def _section(operation: Operation, entry: Schema) -> Sequence[str]:
 
 
 def _linked(schema: Schema) -> str:
-    """A schema as text, each name in it a link to what it holds."""
+    """Return a schema as text, each name in it a link to what it holds."""
     text = escape(json.dumps(schema, indent=2, ensure_ascii=False), quote=False)
     for name in openapi()["components"]["schemas"]:
         text = text.replace(

@@ -31,7 +31,7 @@ OPERATIONS: Final = (*editions.OPERATIONS, *games.OPERATIONS, *tables.OPERATIONS
 
 
 async def _ask(operation: Operation, call: Callable[[Request, Any], Call], request: Request) -> Response:
-    """Carry an operation out."""
+    """Carry out an operation."""
     given = {**request.query_params, **request.path_params}
     try:
         asked = msgspec.convert(given, operation.query, strict=False) if operation.query else None

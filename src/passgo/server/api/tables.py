@@ -61,7 +61,7 @@ async def _chances(call: Call) -> Response:
 
 
 async def _seat(call: Call) -> Response:
-    """Wait for the turn of a seat, then tell what it sees."""
+    """Wait for the turn of a seat, then return what it sees."""
     asked: api.SeatPath = call.asked
     async with _guest(call, call.secret, asked.code) as http_guest:
         until = asyncio.get_running_loop().time() + asked.wait
@@ -107,7 +107,7 @@ def _now(http_guest: HttpGuest) -> api.TableNow:
 
 
 def _answer(answer: Any) -> Response:
-    """How a command was answered, with the status that says so too."""
+    """Return the answer to a command, with the status that fits it."""
     if isinstance(answer, Fault):
         return as_json(answer, STATUS.get(answer.key, 409))
     return as_json(answer, 409 if isinstance(answer, Refused) else 200)

@@ -32,7 +32,7 @@ Row = TypeVar("Row", MoveRow, TalkRow)
 
 
 def pairs(kept: Kept) -> Iterator[tuple[str, str]]:
-    """The guests of a table, each with every name that they bore there."""
+    """Yield the guests of a table, each with every name that they had there."""
     roster = Roster(kept.row)
     for place in roster.places:
         yield place.plan.guest, place.plan.name
@@ -46,7 +46,10 @@ def pairs(kept: Kept) -> Iterator[tuple[str, str]]:
 
 
 def without(kept: Kept, guest: str, now: float) -> Kept:
-    """A table without a person, and one addition more that says so. Raises CannotReplayError where it cannot be read."""
+    """Return a table without a person, and with one more addition that says so.
+
+    Raises CannotReplayError if it cannot be read.
+    """
     try:
         return _Erasing(kept, guest, now).kept()
     except msgspec.DecodeError as error:
@@ -117,7 +120,7 @@ class _Erasing:
         return request_id is not None and request_id.startswith(f"{self._guest}.")
 
     def _unsigned(self, row: Row) -> Row:
-        """A row without the id that a client of theirs gave its command."""
+        """Return a row without the id that their client gave its command."""
         return row._replace(client=None) if self._is_theirs(row.client) else row
 
     def _talk(self, row: TalkRow) -> TalkRow:
@@ -128,7 +131,7 @@ class _Erasing:
         return self._unsigned(row)._replace(body=body)
 
     def _changed(self, logged: table_log.AnyEntry) -> table_log.AnyEntry:
-        """Something that was said, without them."""
+        """Return an entry without them."""
         place = getattr(logged, "place", 0)
         is_theirs = getattr(logged, "guest", "") == self._guest
         match logged:

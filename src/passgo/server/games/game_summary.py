@@ -60,17 +60,17 @@ class _Course:
         self.luck[seat] += mean - _waits(before, seat, sum(event.dice))
 
     def events(self) -> Iterable[EventView]:
-        """All that happened and was not taken back."""
+        """Return all events that were not undone."""
         for i in sorted(self.in_effect):
             yield from self.entries[i].events
 
     def round_of(self, n: int) -> int:
-        """The round in which a move was made."""
+        """Return the round in which a move was made."""
         return max((start.round for start in self.starts if start.n < n), default=1)
 
 
 def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
-    """How a game went, as far as its record goes."""
+    """Return the story of a game, as far as its record goes."""
     course = _Course(game, entries)
     order = _order(course)
     paid: Counter[tuple[str, str]] = Counter()
@@ -116,7 +116,7 @@ def _is_last_left(game: Game) -> bool:
 
 
 def _order(course: _Course) -> list[int]:
-    """The winners first, then those in play by what they are worth, then the ruined, the last of them first."""
+    """Return the seats in their final order: winners, then those in play by worth, then the bankrupt, the last first."""
     game = course.final
     winners = game.outcome.winners if game.outcome else ()
     out, worth = game.state.out, course.worth[-1]
@@ -149,7 +149,7 @@ def _seat_story(course: _Course, seat: int) -> SeatStory:
 
 
 def _round_starts(starts: Sequence[TurnStart]) -> list[int]:
-    """Behind which moves the rounds began."""
+    """Return the moves after which the rounds began."""
     first: dict[int, int] = {}
     for start in starts:
         first.setdefault(start.round, start.n)
@@ -191,7 +191,7 @@ def _net(deed: DeedStory) -> int:
 
 
 def _turning(course: _Course, winner: int) -> list[TurningPoint]:
-    """The moves that changed the winner's part of all wealth most, in their order."""
+    """Return the moves that changed the winner's part of all wealth most, in their order."""
     parts = [100 * worth[winner] / max(sum(worth), 1) for worth in course.worth]
     changes = sorted(
         ((parts[i + 1] - parts[i], i) for i in course.in_effect if course.entries[i].events),
@@ -210,7 +210,7 @@ def _turning(course: _Course, winner: int) -> list[TurningPoint]:
 
 
 def _moved(event: EventView) -> int:
-    """How much money an event moved; a bankruptcy is more than any."""
+    """Return how much money an event moved; a bankruptcy counts for more than any."""
     if event.kind == "went-bankrupt":
         return 10**9
     return max((abs(purse.after - purse.before) for purse in event.purses), default=0)

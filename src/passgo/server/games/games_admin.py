@@ -69,9 +69,9 @@ def save(where: Path | str, number: int, file: Path, language: Language) -> None
 
 
 def check(where: Path | str, language: Language) -> int:
-    """Examine the store and play every game again; print what is wrong and give how much.
+    """Examine the store and play every game again; print the faults and return their number.
 
-    Nothing of a folder is changed, and a server may work there: what is examined is a copy. Raises StoreError,
+    Nothing in a folder is changed, and a server may work there: a copy is examined. Raises StoreError,
     UnknownGameError, OSError.
     """
 
@@ -122,7 +122,7 @@ def forget(where: Path | str, days: int, language: Language) -> None:
 
 
 def erase(where: Path | str, number: int, name: str, language: Language) -> None:
-    """Delete the person who bears this name in a game, from all games, where no server works.
+    """Delete the person who has this name in a game from all games, while no server works.
 
     Raises UnknownGameError, and what `FolderLock` and the store raise.
     """
@@ -143,7 +143,7 @@ def erase(where: Path | str, number: int, name: str, language: Language) -> None
 
 
 async def _numbered(store: Store, number: int) -> GameBrief:
-    """The game of this number. Raises StoreError, UnknownGameError."""
+    """Return the game of this number. Raises StoreError, UnknownGameError."""
     brief = next((brief for brief in await store.games() if brief.no == number), None)
     if brief is None:
         raise UnknownGameError("report-games-unknown", number=number)
@@ -171,7 +171,7 @@ def _alone(where: Path | str, work: Callable[[Store], Awaitable[T]]) -> T:
 
 
 def _is_kept(where: Path | str) -> bool:
-    """Whether there is a store: the folder of one, or a database, which is asked by its address.
+    """Return whether there is a store: the folder of one, or a database, by its address.
 
     An empty file is none. It may have held games that were lost, so it is left as it is for the start to warn of it.
     """
@@ -182,7 +182,7 @@ def _is_kept(where: Path | str) -> bool:
 
 
 def _need_store(where: Path | str) -> None:
-    """Raises UnknownGameError where nothing is kept."""
+    """Raise UnknownGameError if there is no store."""
     if isinstance(where, str) or _is_kept(where):
         return
     if (where / FILE).exists():
@@ -207,7 +207,7 @@ async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]], *, 
 
 
 def _names(brief: GameBrief) -> str:
-    """Those who sit there, or sat there last."""
+    """Return the names of those who sit there, or sat there last."""
     try:
         seats = (
             read_brief(brief.brief).seats
@@ -224,5 +224,5 @@ def _day(seconds: float) -> str:
 
 
 def _say(language: Language, key: str, **args: str | int) -> str:
-    """The text `report-games-KEY`."""
+    """Return the text `report-games-KEY`."""
     return say(language, f"games-{key}", **args)

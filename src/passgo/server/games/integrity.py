@@ -47,7 +47,7 @@ async def examine(store: Store, brief: GameBrief) -> list[Unsound]:
 
 
 def _gaps(log: Log) -> Iterator[Unsound]:
-    """Rows that are missing, or too many: every addition says how long the log was after it."""
+    """Yield rows that are missing or too many: every addition says how long the log was after it."""
     last = log.marks[-1] if log.marks else None
     first_said = min(
         (row.k for row in log.talk), default=1
@@ -72,7 +72,7 @@ def _gaps(log: Log) -> Iterator[Unsound]:
 
 
 def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Unsound]:
-    """Seeds of the server that it did not commit to, or that are not there."""
+    """Yield seeds of the server that it did not commit to, or that are missing."""
     handshake = past.handshake
     for number, attempt in enumerate(handshake.attempts, 1):
         seed = seeds.get(number)
@@ -88,7 +88,7 @@ def _faults_of_seeds(past: Past, seeds: Mapping[int, str]) -> Iterator[Unsound]:
 
 
 def _faults_of_moves(session: GameSession, log: Log, proof: Proof | None) -> list[Unsound]:
-    """Moves under the number of another seat, and the first that fell otherwise than the seeds decide."""
+    """Return moves under the number of another seat, and the first whose dice or card the seeds do not give."""
     decides = Dice(proof) if proof and proof.is_open else None
     game, drawn = session.game.after(0), 0
     found: list[Unsound] = []

@@ -33,7 +33,7 @@ class RecordFile(NamedTuple):
 
 
 async def record_file_of(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> RecordFile:
-    """A stored game as a record, every move of it, whether the rules of today accept it or not. Raises StoreError."""
+    """Return a stored game as a record, with every move, even if today's rules refuse some. Raises StoreError."""
     moves, talk, _ = await store.read(row.id)
     lines = [move.text for move in moves]
     try:

@@ -94,7 +94,7 @@ class Replay(NamedTuple):
         )
 
     def part(self, after: int) -> ReplayPart:
-        """The state after a move, and how each of the next moves changed it. Raises IndexError."""
+        """Return the state after a move, and how each of the next moves changed it. Raises IndexError."""
         game = self.game.after(after)
         first = state = self._state(game)
         steps: list[dict[str, Any]] = []
@@ -105,11 +105,11 @@ class Replay(NamedTuple):
         return ReplayPart(after=after, state=first, changes=steps)
 
     def story(self) -> GameStory:
-        """How it went."""
+        """Return the story of the game."""
         return game_story(self.game, self.entries)
 
     def position(self, at: int, move: str = "") -> PositionView:
-        """A moment of it as text, with a move made there if one is said. Raises IndexError, IllegalMove, NotationError."""
+        """Return a position of it as text, after `move` if given. Raises IndexError, IllegalMove, NotationError."""
         game = self.game.after(at)
         if move:
             game.push_text(move)
@@ -121,7 +121,7 @@ class Replay(NamedTuple):
 
 
 def of_table(session: GameSession) -> Replay:
-    """The game of a table, as far as it has come."""
+    """Return the game of a table, as far as it has come."""
     edition, overlay = edition_of(session.settings)
     began = session.entries[0].at if session.entries else session.seen
     return Replay(
@@ -140,7 +140,7 @@ def of_table(session: GameSession) -> Replay:
 
 
 def of_record(record: Record) -> Replay:
-    """A record that somebody brought, every move of it judged. Raises NotationError, IllegalSetup."""
+    """Return an imported record, with every move of it judged. Raises NotationError, IllegalSetup."""
     name = record.editions[0]
     with _reading("edition"):
         edition = record.edition(name)
@@ -194,7 +194,7 @@ def _reading(part: RecordPart) -> Generator[None]:
 
 
 def _day(written: object) -> str:
-    """The date of a record, where it is one: anything may be written there."""
+    """Return the date of a record, if it is one: anything may be written there."""
     try:
         return date.fromisoformat(str(written)[:10]).isoformat()
     except ValueError:
@@ -212,14 +212,14 @@ class Replays:
         self._waiting = 0
 
     def remembered(self, key: str) -> Replay | None:
-        """A game that is over, by its id, or a record by `key_of`; None where it was forgotten."""
+        """Return a game that is over, by its id, or a record by `key_of`; None if it was forgotten."""
         replay = self._known.pop(key, None)
         if replay is not None:
             self._known[key] = replay
         return replay
 
     async def read(self, text: str) -> Replay:
-        """A record that somebody brought. Raises NotationError, IllegalSetup, FaultError."""
+        """Return an imported record. Raises NotationError, IllegalSetup, FaultError."""
         return self.remember(key_of(text), await self.work(_read, text, brought=True))
 
     def remember(self, key: str, replay: Replay) -> Replay:
@@ -230,7 +230,7 @@ class Replays:
         return replay
 
     def forget(self, key: str) -> None:
-        """A game is to be read again when it is asked for next."""
+        """Read a game again when it is next asked for."""
         self._known.pop(key, None)
 
     async def work(self, work: Callable[..., T], *args: Any, brought: bool = False) -> T:
@@ -246,7 +246,7 @@ class Replays:
 
 
 def key_of(text: str) -> str:
-    """By what a record is remembered."""
+    """Return the key by which a record is remembered."""
     return sha256(text.encode()).hexdigest()
 
 

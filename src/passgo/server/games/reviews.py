@@ -55,7 +55,7 @@ class Reviews:
         self._one = asyncio.Lock()
 
     def begun(self, key: str) -> ReviewView | None:
-        """How far the review of a game is; None where nobody has asked for it lately."""
+        """Return how far the review of a game is; None if nobody has asked for it lately."""
         counting = self._countings.pop(key, None)
         if counting is None:
             return None
@@ -119,7 +119,7 @@ def without_figures(state: ReviewState, left: int = 0) -> ReviewView:
 
 
 def interval(of: Estimate) -> Interval:
-    """In points of a hundred."""
+    """Return an estimate in percent."""
     return Interval(mean=round(100 * of.mean, 1), reach=round(100 * of.reach, 1))
 
 

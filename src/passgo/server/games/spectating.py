@@ -50,17 +50,17 @@ class Spectated:
         """After which move each turn began that may be shown."""
 
     def look(self, session: GameSession, late: int) -> None:
-        """As the game stands now."""
+        """Look at the game as it is now."""
         self.session = session
         turns = turn_starts(session.game, session.entries)
         self._begins = [turn.n for turn in turns[: max(len(turns) - late, 0)]]
 
     def wanted(self) -> int | None:
-        """After which move the latest turn began that is to be counted."""
+        """Return the move after which the latest turn began that is to be counted."""
         return None if self.failed else next((n for n in self._begins[::-1] if n not in self.chances), None)
 
     def text(self, n: int) -> str:
-        """The position after a move."""
+        """Return the position after a move."""
         return of_table(self.session).position(n).text
 
     def view(self, late: int) -> LateChances:
@@ -113,7 +113,7 @@ class Spectating:
             pass
 
     async def _is_asked(self) -> bool:
-        """Returns once something is wanted; False if nothing is for a while."""
+        """Wait until something is wanted; return False if nothing is for a while."""
         while not any(game.wanted() is not None for game in self._games.values()):
             self._asked.clear()
             try:
@@ -125,7 +125,7 @@ class Spectating:
 
 
 async def _ask(process: Process, position: str) -> list[Interval] | None:
-    """Each seat's chance in a position; None where the process has ended. Raises OSError."""
+    """Return each seat's chance in a position; None if the process has ended. Raises OSError."""
     # Only here, as for reviews: it comes with what plays games by the thousand.
     from passgo.analysis.forecast import Estimate
 

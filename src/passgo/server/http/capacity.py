@@ -26,7 +26,7 @@ MAPPED: Final = "::ffff:"
 
 
 def address(host: str) -> str:
-    """Whom a host stands for where people are counted: a network of IPv6 belongs to one household."""
+    """Return the address under which a host is counted: a network of IPv6 belongs to one household."""
     try:
         ip = ipaddress.ip_address(host)
     except ValueError:
@@ -37,7 +37,7 @@ def address(host: str) -> str:
 
 
 def is_local(host: str) -> bool:
-    """Whether a host is this machine."""
+    """Return whether a host is this machine."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -45,13 +45,13 @@ def is_local(host: str) -> bool:
 
 
 def is_within(host: str, networks: Iterable[ipaddress.IPv4Network | ipaddress.IPv6Network]) -> bool:
-    """Whether a host belongs to one of these networks."""
+    """Return whether a host belongs to one of these networks."""
     ip = ipaddress.ip_address(host)
     return any(ip in network for network in networks)
 
 
 def room() -> int:
-    """How many connections this process may hold, with as many descriptors as the system allows it."""
+    """Return how many connections this process may hold, with as many descriptors as the system allows it."""
     if sys.platform == "win32":
         return MOST
     import resource
@@ -94,7 +94,7 @@ class Capacity:
         return True
 
     def leave(self, host: str) -> None:
-        """One connection is gone."""
+        """Note that a connection is gone."""
         who = address(host)
         self._all -= 1
         self._each[who] -= 1
@@ -102,11 +102,11 @@ class Capacity:
             del self._each[who]
 
     def asks(self, end: Callable[[], None]) -> None:
-        """The server waits for the rest of a request; `end` ends its connection."""
+        """Note that the server waits for the rest of a request; `end` ends its connection."""
         self._asking[end] = None
 
     def asked(self, end: Callable[[], None]) -> None:
-        """It no longer waits."""
+        """Note that it no longer waits."""
         self._asking.pop(end, None)
 
     def _brings_many(self, host: str) -> bool:

@@ -32,7 +32,7 @@ class ClientFiles(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, packed if the browser accepts that and the build wrote it."""
+        """Return a file, packed if the browser accepts that and the build wrote it."""
         accepted = Headers(scope=scope).get("accept-encoding", "")
         for coding, ending in PACKED.items():
             packed = Path(f"{os.fspath(full_path)}{ending}")

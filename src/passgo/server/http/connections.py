@@ -77,13 +77,13 @@ class Connection(asyncio.Protocol):
             self._capacity.leave(self._host)
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request has come, or of what a client says on a socket."""
+        """Pass on part of a request, or of a message on a socket."""
         if not self._answering and self._patience is None:
             self._await_request()
         self._protocol.data_received(data)
 
     def _become(self, protocol: asyncio.BaseProtocol) -> None:
-        """From here on it is a socket, unless the head of the request was too long for one: uvicorn would only wait."""
+        """Become a socket, unless the head of the request was too long for one: uvicorn would only wait."""
         self._protocol = cast("asyncio.Protocol", protocol)
         self.answers()
         if not getattr(protocol, "handshake_initiated", True):
@@ -174,7 +174,7 @@ class Connection(asyncio.Protocol):
 
 @lru_cache(maxsize=16)
 def framed(message: bytes) -> bytes:
-    """A message as it goes over a socket: made once for all who are sent the same."""
+    """Return a message as it goes over a socket: made once for all who get the same."""
     return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
@@ -191,7 +191,7 @@ class GatheredWrites:
         self._parts: list[bytes] = []
 
     def __getattr__(self, name: str) -> Any:
-        """Everything else is as with the transport itself."""
+        """Return everything else from the transport itself."""
         return getattr(self._transport, name)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
@@ -208,7 +208,7 @@ class GatheredWrites:
         self._parts.append(data)
 
     def get_write_buffer_size(self) -> int:
-        """Bytes that the other end has no room for yet, or that are still to be sent."""
+        """Return the number of bytes that the other end has no room for yet, or that are still to be sent."""
         return self._transport.get_write_buffer_size() + sum(map(len, self._parts))
 
     def close(self) -> None:
@@ -235,7 +235,7 @@ class WatchRequests:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Hand a request on."""
+        """Pass a request on."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return

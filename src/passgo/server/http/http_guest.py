@@ -57,7 +57,7 @@ class HttpGuest:
         return self._client.guest.id if self._client.guest else ""
 
     async def send(self, command: LobbyCommand | TableCommand | GameCommand) -> Answer:
-        """Ask something; gives how it is answered."""
+        """Send a command; return the answer."""
         await self._limits.put(self._table_server, self._client, command)
         async with asyncio.timeout(LONGEST):
             while True:
@@ -106,7 +106,7 @@ async def guest_over_http(
 
 
 def new_id() -> str:
-    """An id for a command."""
+    """Return an id for a command."""
     return secrets.token_hex(8)
 
 

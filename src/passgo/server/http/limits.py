@@ -82,7 +82,7 @@ class Allowance:
         """When each will have all of it again."""
 
     def wait(self, who: str) -> float:
-        """Seconds until there is one left; 0: now. Nothing is taken."""
+        """Return the seconds until one is left; 0: now. Nothing is taken."""
         now, (burst, every) = self._clock(), self._rate
         full = max(self._full.get(who, now), now) + every
         return max(full - (now + burst * every), 0.0)
@@ -104,7 +104,7 @@ class Limits:
     """The allowances of a server."""
 
     def __init__(self, proxies: Sequence[str] = ()) -> None:
-        """`proxies`: addresses and networks of those who are believed about whom they speak for."""
+        """`proxies`: the addresses and networks trusted to name the clients that they forward."""
         self._proxies = [ipaddress.ip_network(proxy) for proxy in proxies]
         self.requests = Allowance(REQUESTS)
         self._sockets = Allowance(SOCKETS)
@@ -118,7 +118,7 @@ class Limits:
         self._warned = False
 
     def whose(self, connection: HTTPConnection) -> str:
-        """Whom a request is counted for; empty for this machine, which is not limited."""
+        """Return the address that a request is counted for; empty for this machine, which is not limited."""
         host = connection.client.host if connection.client else ""
         if any(name in connection.headers for name in FORWARDED) and self._is_unnamed(host):
             self._warn("unnamed-proxy", host)
@@ -179,17 +179,17 @@ class Limits:
             self.count_wrong_code(client.origin)
 
     def check_codes(self, who: str) -> None:
-        """Whether somebody may name a code once more. Raises FaultError: too many."""
+        """Check that an address may send one more code. Raises FaultError: too many."""
         if who:
             _refuse(self._wrong_codes.wait(who), "codes that no table has")
 
     def take(self, what: Costly, who: str) -> None:
-        """Somebody asks for something that takes long. Raises FaultError: too many."""
+        """Count a request that takes long. Raises FaultError: too many."""
         if who:
             _refuse(self._costly[what].take_now(who), what)
 
     def count_wrong_code(self, who: str) -> None:
-        """Somebody named a code that no table has, or not the one that was meant."""
+        """Count a code that no table has, or that is not the right one."""
         if who:
             self._wrong_codes.take(who)
 

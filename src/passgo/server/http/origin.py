@@ -43,7 +43,7 @@ class AddressError(TranslatedError):
 
 
 def check_proxies(proxies: Iterable[str]) -> None:
-    """Whether each is an address or a network. Raises AddressError."""
+    """Check that each is an address or a network. Raises AddressError."""
     for proxy in proxies:
         try:
             ipaddress.ip_network(proxy)
@@ -52,7 +52,7 @@ def check_proxies(proxies: Iterable[str]) -> None:
 
 
 def read_public_url(text: str) -> str:
-    """The origin of a public address such as `https://passgo.example`, as browsers write it. Raises AddressError."""
+    """Return the origin of a public address such as `https://passgo.example`, as browsers write it. Raises AddressError."""
     wrong = AddressError("host-no-public-url", url=text, example="https://passgo.example")
     try:
         url = urlsplit(text)
@@ -100,7 +100,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     def names_this_machine(self, host: str) -> bool:
-        """Whether a Host header names this machine."""
+        """Return whether a Host header names this machine."""
         name = _name_in(host)
         if name in self._names or name.endswith(".localhost"):
             return True
@@ -111,7 +111,7 @@ class Guard:
         return True
 
     def _is_own_page(self, origin: str | None, scheme: str, host: str) -> bool:
-        """Programs send no origin; browsers always do, in one spelling."""
+        """Return whether an origin is this server's page: programs send none; browsers always do, in one spelling."""
         page = f"{PAGE_SCHEMES.get(scheme, scheme)}://{host.lower()}"
         return origin in (None, page, self._public)
 
@@ -141,7 +141,7 @@ def _other_name(host: str, headers: Headers) -> TranslatedError:
 
 
 def _name_in(host: str) -> str:
-    """The name in a Host header without its port; empty where there is none."""
+    """Return the name in a Host header without its port; empty if there is none."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

@@ -33,13 +33,13 @@ class ChatLog:
         """The chat mode that the host has chosen."""
 
     def copy(self) -> ChatLog:
-        """The same lines, to be added to by itself."""
+        """Return a copy to which lines can be added separately."""
         twin = ChatLog()
         twin.lines, twin.wish = self.lines[:], self.wish
         return twin
 
     def add(self, line: ChatLine) -> None:
-        """Something was said."""
+        """Add a line."""
         self.lines = [*self.lines[1 - KEPT :], line]
 
     def mode(self, listed: bool) -> ChatMode:
@@ -47,7 +47,7 @@ class ChatLog:
         return "phrases" if listed and self.wish == "free" else self.wish
 
     def check(self, guest: str, text: str, seated: Collection[str], listed: bool, now: float) -> str:
-        """A text as it is said, or a phrase where it is empty. Raises FaultError where it may not be said.
+        """Return a text as it is shown, or a phrase if it is empty. Raises FaultError if it may not be said.
 
         `seated`: the guests who have a place.
         """
@@ -68,7 +68,7 @@ class ChatLog:
 
 
 def tidy(text: str) -> str:
-    """A text on one line, in composed letters, with nothing in it that is not seen."""
+    """Return a text on one line, in composed letters, without invisible characters."""
     words = unicodedata.normalize("NFC", " ".join(text.split()))
     seen = (sign for sign in words if sign == JOINS or unicodedata.category(sign) not in UNSEEN)
     return " ".join("".join(seen).split()).strip(JOINS)

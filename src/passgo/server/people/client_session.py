@@ -27,7 +27,7 @@ class ClientSession:
     """The messages to one socket. Sending never waits; a client that falls behind is dropped."""
 
     def __init__(self, most: int = MOST, origin: str = "") -> None:
-        """`origin`: whom it is counted for (`limits`), empty for this machine."""
+        """`origin`: the address that it is counted for (`limits`), empty for this machine."""
         self.origin = origin
         self.guest: Guest | None = None
         """The guest who uses this client, once they have said who they are."""
@@ -64,12 +64,12 @@ class ClientSession:
         self.on_news()
 
     def detach(self) -> None:
-        """Nobody reads on."""
+        """Note that nobody reads its messages any more."""
         self.is_detached = True
         self._waiting.clear()
 
     def take(self) -> bytes | None:
-        """The next message, if one waits."""
+        """Return the next message, if one waits."""
         if not self._waiting:
             return None
         message = self._waiting.popleft()
@@ -77,7 +77,7 @@ class ClientSession:
         return message
 
     async def next(self) -> bytes:
-        """The next message, as soon as there is one."""
+        """Return the next message, as soon as there is one."""
         while (message := self.take()) is None:
             self._has_news.clear()
             await self._has_news.wait()

@@ -10,12 +10,12 @@ FIGURES: Final = "23456789"
 
 
 def new_code() -> str:
-    """A code by chance."""
+    """Return a random code."""
     return "".join(secrets.choice(LETTERS) for _ in range(3)) + "".join(
         secrets.choice(FIGURES) for _ in range(3)
     )
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it: small letters and spaces are the same."""
+    """Return the code that somebody typed: case and spaces do not matter."""
     return "".join(text.split()).upper()

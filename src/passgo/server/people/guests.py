@@ -33,7 +33,7 @@ VARIED: Final = 16
 
 
 def can_be_guessed(secret: str) -> bool:
-    """Whether a secret is none that chance made, but one letter over and over, or a word."""
+    """Return whether a secret is not random, but one letter over and over, or a word."""
     return len(set(secret)) < VARIED
 
 

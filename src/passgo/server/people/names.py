@@ -34,7 +34,7 @@ class BadNameError(ValueError):
 
 
 def clean(name: str) -> str:
-    """A name in its one spelling. Raises BadNameError."""
+    """Return a name in its one spelling. Raises BadNameError."""
     bare = name.translate(PRESENTATION)
     if all(letter in (BLANK, " ") for letter in bare):
         raise BadNameError("name: expected a visible character")
@@ -50,7 +50,7 @@ def clean(name: str) -> str:
 
 
 def look_alikes(names: Iterable[str]) -> tuple[str, str] | None:
-    """The first two names that look the same, if any do; of clean ones."""
+    """Return the first two names that look the same, if any do; of clean ones."""
     for one, other in combinations(names, 2):
         if one.casefold() == other.casefold() or _skeleton(one) == _skeleton(other):
             return one, other
@@ -58,7 +58,7 @@ def look_alikes(names: Iterable[str]) -> tuple[str, str] | None:
 
 
 def apart(name: str, others: Collection[str]) -> str:
-    """A name with a number where one of the others looks like it."""
+    """Return a name, with a number if one of the others looks like it."""
     numbered = (f"{name} ({number})" for number in count(2))
     return next(
         one for one in chain([name], numbered) if not any(look_alikes((one, other)) for other in others)
@@ -77,7 +77,7 @@ def _is_mark(letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _skeleton(name: str) -> str:
-    """The same for all names that look alike, capitals aside."""
+    """Return a text that is the same for all names that look alike, except for capitals."""
     stands_for = _stands_for()
     letters = unicodedata.normalize("NFD", name)
     return "".join(stands_for.get(letter, letter) for letter in letters).casefold()

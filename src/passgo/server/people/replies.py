@@ -42,7 +42,7 @@ def acknowledge(client: ClientSession, command: str, n: int) -> None:
 
 
 def decline(client: ClientSession, command: str, error: Exception) -> None:
-    """It was not: one of `TROUBLES` or a `FaultError` says why; anything else is a defect of the program."""
+    """Say why it was not: one of `TROUBLES` or a `FaultError`; anything else is a defect of the program."""
     match error:
         case IllegalMove() | IllegalSetup():
             reason = view.reason_view(error.refusal)

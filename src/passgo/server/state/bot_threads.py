@@ -68,7 +68,7 @@ class BotThreads:
     """The bots at one table."""
 
     def __init__(self, plans: Sequence[SeatPlan], find: Callable[[str], Bot]) -> None:
-        """Raises what `find` raises for the name of an unknown bot."""
+        """Raise what `find` raises for the name of an unknown bot."""
         self._find = find
         self.bots: dict[int, Bot] = {}
         self._called: dict[int, str] = {}
@@ -81,7 +81,7 @@ class BotThreads:
         self._offered: dict[Move, int] = {}
 
     def play_for(self, plans: Sequence[SeatPlan]) -> None:
-        """Play the seats of bots from here on, and those of persons in whose place one plays."""
+        """Play the seats of bots from here on, and those of persons for whom one sits in."""
         called = {
             seat: SITS_IN if plan.is_sat_in_for else plan.bot
             for seat, plan in enumerate(plans)
@@ -151,7 +151,7 @@ class BotThreads:
         return Thought(game, job, answers[below(self.rng, len(answers))] if answers else None)
 
     def _answered(self, job: Job, game: Game, offer: Move) -> Thought:
-        """An offer of a bot: another bot answers at once, a person is not asked the same too often."""
+        """Answer an offer of a bot: another bot answers at once, a person is not asked the same too often."""
         receiver = self.bots.get(offer.arg)
         if receiver:
             accepted = receiver.answer(game, offer.arg, offer, self.rng).accepted

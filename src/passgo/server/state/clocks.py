@@ -72,7 +72,7 @@ class Clocks:
         return self._banks.get(seat, float(self._terms.bank))
 
     def set_bank(self, seat: int, left: float) -> None:
-        """It is stored how much a seat has left."""
+        """Set how much time a seat has left, as stored."""
         self._banks[seat] = left
 
     def ask(
@@ -101,12 +101,12 @@ class Clocks:
             self._lot, self._lot_since = lot, since
 
     def rest(self, now: float) -> None:
-        """Nobody is there any more: time stands still, but for days."""
+        """Stop the time because nobody is there any more; it continues if it is counted in days."""
         if self._rests_since is None and not self.is_by_days:
             self._rests_since = now
 
     def go_on(self, now: float) -> None:
-        """Somebody is there again."""
+        """Continue the time: somebody is there again."""
         if self._rests_since is not None:
             rested, self._rests_since = now - self._rests_since, None
             self._since = {seat: since + rested for seat, since in self._since.items()}
@@ -155,14 +155,14 @@ class Clocks:
         ]
 
     def overdue(self, now: float) -> list[int]:
-        """The seats whose time is up."""
+        """Return the seats whose time is up."""
         return [each.seat for each in self.deadlines() if now >= each.until]
 
     def next_due(self) -> float | None:
-        """When the first of them will be."""
+        """Return when the time of the first will be up."""
         return first(each.until for each in self.deadlines())
 
 
 def first(times: Iterable[float]) -> float | None:
-    """The earliest of some times; None of none."""
+    """Return the earliest of some times; None if there is none."""
     return min(times, default=None)

@@ -82,7 +82,7 @@ class DiceHandshake:
                 return set()
 
     def may_promise(self, seat: str) -> bool:
-        """Whether a seat takes part in the next attempt: in the first any, then those who showed their seeds."""
+        """Return whether a seat takes part in the next attempt: in the first any, then those who showed their seeds."""
         return not self.attempts or seat in self.attempts[-1].seeds
 
     def bound_by(
@@ -94,12 +94,12 @@ class DiceHandshake:
         return table_log.ServerBound(commitment, sealed, dict(receipts), sorted(bots))
 
     def is_known(self, commitment: str) -> bool:
-        """Whether anybody has promised this in the game before: then its seed is known, or another's."""
+        """Return whether anybody has promised this in the game before: then its seed is known, or another's."""
         lists = (self.promised, *(attempt.commitments for attempt in self.attempts))
         return any(commitment in values.values() for values in lists)
 
     def is_shown(self, seed: str) -> bool:
-        """Whether anybody has shown this seed in the game before."""
+        """Return whether anybody has shown this seed in the game before."""
         return any(seed in attempt.seeds.values() for attempt in self.attempts)
 
     def view(self, waits: Collection[str]) -> DiceView:
@@ -118,7 +118,7 @@ class DiceHandshake:
         )
 
     def note(self, logged: table_log.AnyEntry) -> None:
-        """Something was said, and is stored."""
+        """Take in a stored entry of the log."""
         match logged:
             case table_log.SeedsPromised(commitments):
                 self.promised |= commitments
@@ -156,7 +156,7 @@ def _digests(receipts: Mapping[str, str]) -> dict[str, str]:
 
 
 def _given(bound: table_log.ServerBound, seeds: Collection[str]) -> dict[str, str]:
-    """The receipts for those who have shown their seeds."""
+    """Return the receipts for those who have shown their seeds."""
     return {seat: receipt for seat, receipt in (bound.receipts or {}).items() if seat in seeds}
 
 

@@ -111,11 +111,11 @@ class GameSession:
         return [seat for seat in self.persons if guest and self.plans[seat].guest == guest]
 
     def stood_in(self, guest: str) -> dict[int, int]:
-        """The seats of this guest at which a bot sits in, and how long the record was when it sat down."""
+        """Return the seats of this guest at which a bot sits in, and how long the record was when it sat down."""
         return {seat: n for seat, n in self._stood_in.items() if guest and self.plans[seat].guest == guest}
 
     def others_who_play(self, guest: str) -> list[str]:
-        """The other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
+        """Return the other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
         playing = (seat for seat in self.persons if not self.game.state.out[seat])
         others = dict.fromkeys(self.plans[seat].guest for seat in playing)
         return [other for other in others if other not in ("", guest)]
@@ -137,7 +137,7 @@ class GameSession:
         return "asks" if back.others and self.others_who_play(self.plans[seat].guest) else "free"
 
     def claimers(self) -> set[int]:
-        """The seats of persons whose rents a standing order claims, though they be away."""
+        """Return the seats of persons whose rents a standing order claims, even if they are away."""
         if self.strict:
             return set()
         return {seat for seat, plan in enumerate(self.plans) if plan.claims and not plan.is_left_to_a_bot}
@@ -155,20 +155,20 @@ class GameSession:
         self._counts_from = max(self._run_since, together)
 
     def shift(self, by: float) -> None:
-        """So many seconds passed by the clock on the wall alone."""
+        """Shift all times by seconds that passed on the wall clock alone."""
         self.clocks.shift(by)
         if self.until is not None:
             self.until += by
             self.moved_clock = True
 
     def clock(self, now: float) -> ClockView | None:
-        """The clock of a timed game, until its bell has rung or it is over."""
+        """Return the clock of a timed game, until its bell has rung or it is over."""
         if self.until is None or self.game.state.ending or self.game.is_over:
             return None
         return ClockView(now=now, until=self.until)
 
     def need_fresh(self, kind: int, n: int) -> None:
-        """A move of this kind, decided at record length `n`, answers no question that has gone. Raises FaultError."""
+        """Check that a move, decided at record length `n`, answers a question that is still open. Raises FaultError."""
         if kind not in FREE and self.game.awaits.answered_by(kind) and n < self.arose:
             raise FaultError(
                 "stale", f"the question arose at move {self.arose}, and you sent {n}; read the game again"
@@ -191,7 +191,7 @@ class GameSession:
         return asked if asked and asked.arose == self.n and now < asked.until else None
 
     def hurry(self, now: float, somebody_is_there: bool) -> None:
-        """The clocks run for those who are asked; all of them rest while nobody is there."""
+        """Run the clocks of those who are asked; let all rest while nobody is there."""
         (self.clocks.go_on if somebody_is_there else self.clocks.rest)(now)
         question = self.game.awaits
         in_turn = self.game.edition.tables.auction_format == BID_IN_TURN
@@ -220,14 +220,14 @@ class GameSession:
         return [table_log.BankLeft(seat, left) for seat, left in self.clocks.spent(now).items()]
 
     def rows(self, transaction: Transaction, now: float) -> list[MoveRow]:
-        """The moves of a transaction as they are stored."""
+        """Return the moves of a transaction as they are stored."""
         return [
             MoveRow(place, made.move.seat, print_move(made.move, self.game.edition), now)
             for place, made in enumerate(transaction.moves, self.n + 1)
         ]
 
     def extend(self, rows: Sequence[MoveRow], transaction: Transaction) -> list[Entry]:
-        """Moves are stored: so it is. Gives them with what followed from them."""
+        """Add moves that are stored. Return them with what followed from them."""
         had, game = Belongings(self.game), transaction.game
         entries = [
             entry_of(
@@ -258,7 +258,7 @@ class GameSession:
         self.bot_threads.play_for(plans)
 
     def note(self, logged: table_log.AnyEntry, at: float, n: int) -> None:
-        """Something was said at this time, when the record was so long, and is stored."""
+        """Take in a stored entry, made at this time, when the record had `n` moves."""
         self.seen = max(self.seen, at)
         self.handshake.note(logged)
         match logged:
@@ -291,7 +291,7 @@ class GameSession:
                 pass
 
     def _sit_in(self, place: int, bot: str, n: int) -> None:
-        """A bot sits in at a place, or none does any more."""
+        """Note that a bot sits in at a place, or that none does any more."""
         seat = self._seats.get(place)
         if seat is not None:
             self._stood_in.pop(seat, None)
@@ -299,7 +299,7 @@ class GameSession:
                 self._stood_in[seat] = n
 
     def _is_answered(self, transaction: Transaction) -> bool:
-        """Whether another question is asked after these moves, if only the same one again."""
+        """Return whether another question is asked after these moves, even if it is the same one again."""
         kind = transaction.moves[0].move.kind
         if kind == moves.TAKEBACK or (kind not in FREE and self.game.awaits.answered_by(kind)):
             return True

@@ -47,9 +47,9 @@ class Past(NamedTuple):
 def replay(
     row: GameRow, record: Sequence[MoveRow], logged: Sequence[TalkRow], find_bot: Callable[[str], Bot]
 ) -> Past:
-    """A table from its rows. Every move is judged again: a record that the rules refuse is not theirs.
+    """Return a table from its rows. Every move is judged again: a record that the rules refuse is not theirs.
 
-    Raises msgspec.DecodeError where the log itself cannot be read.
+    Raises msgspec.DecodeError if the log itself cannot be read.
     """
     roster, handshake = Roster(row), DiceHandshake(row.id)
     session = failure = None
@@ -75,7 +75,7 @@ def replay(
 def _play(
     roster: Roster, record: Sequence[MoveRow], begun: float, find_bot: Callable[[str], Bot]
 ) -> GameSession:
-    """The game of a table up to its last move. Raises CannotReplayError."""
+    """Return the game of a table up to its last move. Raises CannotReplayError."""
     n, move = 0, ""
     try:
         session = GameSession(roster, begun, find_bot)

@@ -45,14 +45,14 @@ class TableOffers:
         self._ended: list[ClosedOffer] = []
 
     def make(self, number: int, move: Move, word: str) -> None:
-        """An offer is put on the table."""
+        """Put an offer on the table."""
         two = frozenset({move.seat, move.arg})
         self.standing[number] = Offer(number, move, word, self._talked_about.get(two))
         self._talked_about[two] = move
         self.made = max(self.made, number)
 
     def end(self, game: Game, number: int, how: OfferEnd, why: str = "", more: int = 0) -> None:
-        """It stands no more; who refused it may have said why, and how much more cash would do."""
+        """End an offer; a player who refused it may have said why, and how much more cash would do."""
         offer = self.standing.pop(number)
         if how == "accepted":
             self._talked_about.pop(frozenset({offer.move.seat, offer.move.arg}), None)
@@ -61,11 +61,11 @@ class TableOffers:
         self._ended.append(ClosedOffer(offer=view, how=how, why=why, more=more, counter=counter))
 
     def between(self, seat: int, to: int) -> list[int]:
-        """The offers of one seat to another that stand: a new one takes their place."""
+        """Return the open offers of one seat to another: a new one replaces them."""
         return [o.number for o in self.standing.values() if (o.move.seat, o.move.arg) == (seat, to)]
 
     def lapsed(self, game: Game) -> list[int]:
-        """The offers that cannot come true in this game any more."""
+        """Return the offers that cannot come true in this game any more."""
         return [
             offer.number
             for offer in self.standing.values()
@@ -73,15 +73,15 @@ class TableOffers:
         ]
 
     def views(self, game: Game) -> list[OfferView]:
-        """Those that stand."""
+        """Return the open offers."""
         return [_view(offer, game) for offer in self.standing.values()]
 
     def take_ended(self) -> list[ClosedOffer]:
-        """Those that ended since this was asked last."""
+        """Return the offers that have ended since the last call."""
         ended, self._ended = self._ended, []
         return ended
 
 
 def _view(offer: Offer, game: Game) -> OfferView:
-    """An offer as it is shown."""
+    """Return an offer as it is shown."""
     return offer_view(offer.number, offer.move, game.edition, offer.word, offer.before)

@@ -30,7 +30,7 @@ class LaidPlace:
         self.votes: set[str] = set()
 
     def copy(self) -> LaidPlace:
-        """The same place, to be changed by itself."""
+        """Return a copy of the place that can be changed separately."""
         twin = LaidPlace(self.number, msgspec.structs.replace(self.plan))
         twin.votes = set(self.votes)
         return twin
@@ -131,11 +131,11 @@ class Roster:
         return self._last + 1
 
     def place(self, number: int) -> LaidPlace | None:
-        """The place of this number."""
+        """Return the place of this number."""
         return next((place for place in self.places if place.number == number), None)
 
     def places_of(self, guest: str) -> list[LaidPlace]:
-        """The places of a guest."""
+        """Return the places of a guest."""
         return [place for place in self.places if guest and place.plan.guest == guest]
 
     def called(self, guest: str, name: str) -> str:
@@ -145,28 +145,28 @@ class Roster:
         return names.apart(name, [place.plan.name for place in self.places if place.plan.name])
 
     def seats_of(self, guest: str) -> list[int]:
-        """The seats of a guest, by number from 0."""
+        """Return the seats of a guest, by number from 0."""
         return [seat for seat, plan in enumerate(self.plans) if guest and plan.guest == guest]
 
     def keeps_bank(self, guest: str) -> bool:
-        """Whether this guest is the Banker; the host is, while nobody has that place."""
+        """Return whether this guest is the Banker; the host is, while nobody has that place."""
         place = next((one for one in self.places if one.plan.kind == "banker"), None)
         return place is not None and bool(guest) and guest == (place.plan.guest or self.host)
 
     def seat_of(self, place: LaidPlace) -> int | None:
-        """The number of a place's seat; None for one who only banks."""
+        """Return the number of a place's seat; None for one who only banks."""
         players = [one for one in self.places if one.plan.kind != "banker"]
         return players.index(place) if place in players else None
 
     def seat_name(self, place: LaidPlace) -> str:
-        """As `p1`, or `bank`."""
+        """Return the name of a place's seat: `p1`, or `bank`."""
         seat = self.seat_of(place)
         return "bank" if seat is None else seat_id(seat)
 
     # --- what the log does to it --------------------------------------------------------------------
 
     def after(self, logged: Sequence[table_log.AnyEntry]) -> Roster:
-        """The roster once this was said; this one stays as it is."""
+        """Return the roster after these entries; this one stays as it is."""
         if not logged:
             return self
         later = copy(self)
@@ -179,7 +179,7 @@ class Roster:
         return later
 
     def note(self, logged: table_log.AnyEntry) -> None:
-        """Something was said, and is stored."""
+        """Take in a stored entry of the log."""
         place = self.place(getattr(logged, "place", 0))
         match logged:
             case table_log.HostIs(guest, name):
@@ -238,12 +238,12 @@ class Roster:
         self._recompute()
 
     def _recompute(self) -> None:
-        """The places are not what they were."""
+        """Recompute all that follows from the places."""
         for name in DERIVED:
             self.__dict__.pop(name, None)
 
     def _sit(self, place: LaidPlace, guest: str, name: str) -> None:
-        """A place changes hands: votes and keys were for the one before."""
+        """Give a place to another guest: votes and keys were for the one before."""
         place.plan = msgspec.structs.replace(place.plan, guest=guest, name=name, bot="")
         place.votes.clear()
         self.keys = {digest: key for digest, key in self.keys.items() if key.place != place.number}

@@ -20,15 +20,15 @@ class StandIn:
     """A bot that does the least for a seat whose person is away."""
 
     def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
-        """A rent that is due; else the least that answers the question, where one is put to this seat."""
+        """Return the claim of a rent that is due; else the least that answers the question, if this seat is asked one."""
         rent = next((move for move in game.legal_moves(seat) if move.kind == moves.CLAIM), None)
         if rent is not None:
             return rent
         return default_move(game, seat) if seat in game.awaits.seats else None
 
     def hear(self, bit: int) -> None:
-        """Nothing that happens changes what it does."""
+        """Ignore it: nothing that happens changes what this bot does."""
 
     def answer(self, game: Game, seat: int, offer: Move, rng: list[int]) -> OfferAnswer:
-        """It refuses every offer, and says why."""
+        """Refuse every offer, and say why."""
         return OfferAnswer(accepted=False, why="away")

@@ -56,7 +56,7 @@ class TableSettings(msgspec.Struct):
         return next((plan.name for plan in self.seats if plan.kind == "banker"), "")
 
     def book(self) -> Edition:
-        """The edition it is played by, house rules included. Raises EditionError, LookupError."""
+        """Return the edition it is played by, house rules included. Raises EditionError, LookupError."""
         if self.start:
             try:
                 return Record.parse(self.start).edition()
@@ -69,7 +69,7 @@ class TableSettings(msgspec.Struct):
         return compose(self.edition, overlay, HOUSE_RULES) if self.house else shipped
 
     def new_game(self, names: Sequence[str]) -> Game:
-        """The game as these players begin it. Raises EditionError, LookupError, IllegalSetup."""
+        """Return the game as these players begin it. Raises EditionError, LookupError, IllegalSetup."""
         if not self.start:
             return Game(
                 self.book(),
@@ -96,7 +96,7 @@ class TableSettings(msgspec.Struct):
         )
 
     def printed(self) -> Edition | None:
-        """The edition of passgo that the user's own was laid on, as it was then. Raises EditionError."""
+        """Return the built-in edition that a custom edition is based on, as it was then. Raises EditionError."""
         if self.start:
             record = Record.parse(self.start)
             return find_shipped(record.editions[0]) if record.overlay and not self.house else None
@@ -111,15 +111,15 @@ class TableSettings(msgspec.Struct):
 
     @property
     def is_own(self) -> bool:
-        """Whether it is an edition of the user's own."""
+        """Whether it is a custom edition."""
         return bool(self.own) or bool(self.start and self.printed())
 
     def house_overlay(self) -> dict[str, Any]:
-        """The house rules as an overlay."""
+        """Return the house rules as an overlay."""
         return {"edition": {"house": True}, "knobs": dict(self.house)}
 
     def house_rules(self, edition: Edition) -> list[HouseRule]:
-        """The house rules, with the rules that are cited for them."""
+        """Return the house rules, with the rules that are cited for them."""
         return [house_rule(edition, knob) for knob in OFFERED if knob in self.house]
 
 
@@ -168,7 +168,7 @@ def make_settings(
 
 
 def _read_start(start: str, seats: Sequence[SeatPlan]) -> tuple[Record, Edition]:
-    """A position that somebody brings, with what it is played by. `seats`: none while they are not known."""
+    """Return an imported position, with the edition it is played by. `seats`: none while they are not known."""
     try:
         record = Record.parse(start)
         if record.raw:
@@ -188,7 +188,7 @@ def _read_start(start: str, seats: Sequence[SeatPlan]) -> tuple[Record, Edition]
 
 
 def _house_in(overlay: Mapping[str, Any]) -> dict[str, int | bool]:
-    """The house rules that an overlay is made of; none where it says anything else."""
+    """Return the house rules that an overlay is made of; none if it says anything else."""
     knobs: dict[str, int | bool] = overlay.get("knobs", {})
     is_house = overlay.keys() <= {"edition", "knobs"} and overlay.get("edition") == {"house": True}
     return dict(knobs) if is_house and knobs.keys() <= set(OFFERED) else {}
@@ -217,7 +217,7 @@ def plan_of(place: NewPlace, guest: str, name: str) -> SeatPlan:
 
 
 def check_places(seats: Sequence[SeatPlan]) -> None:
-    """Raises BadStartError where two have one name, or more than one only banks; IllegalSetup for tokens."""
+    """Raise BadStartError if two have one name, or more than one only banks; IllegalSetup for tokens."""
     alike = names.look_alikes(plan.name for plan in seats if plan.name)
     if alike:
         raise BadStartError(f"seats: the names {alike[0]} and {alike[1]} look the same; change one")
@@ -229,7 +229,7 @@ def check_places(seats: Sequence[SeatPlan]) -> None:
 
 
 def _house(asked: dict[str, int | bool], book: Edition) -> dict[str, int | bool]:
-    """The house rules that differ from what the book says anyway."""
+    """Return the house rules that differ from the edition."""
     house: dict[str, int | bool] = {}
     for knob, value in asked.items():
         if knob not in OFFERED:

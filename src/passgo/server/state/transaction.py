@@ -40,7 +40,7 @@ class Transaction:
         self.drawn += could_fall_otherwise
 
     def run_on(self, chance: Chance) -> None:
-        """Everything up to the next decision: what chance brings, and rents that a person's standing order claims."""
+        """Play everything up to the next decision: dice and cards, and rents that a person's standing order claims."""
         while True:
             ways = self.game.chance_ways
             if ways:

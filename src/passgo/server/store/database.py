@@ -61,7 +61,7 @@ class Database(Protocol):
         ...
 
     def write_at_once(self, statements: Iterable[Statement]) -> bool:
-        """Carry out few statements without waiting for anything, where that is possible now; whether it was done.
+        """Carry out few statements without waiting for anything, if that is possible now; return whether it was done.
 
         Raises what the database raises.
         """
@@ -131,7 +131,7 @@ class SqliteFile:
         return found, _driver_of(connection).total_changes
 
     def _write(self, statements: Iterable[Statement]) -> int:
-        """Gives how many rows this connection has changed."""
+        """Carry out statements; return how many rows this connection has changed."""
         driver = _driver_of(self._connected())
         with driver:  # what was begun is committed at the end, or rolled back
             driver.execute(engine.BEGIN)
@@ -151,12 +151,12 @@ class SqliteFile:
         return await asyncio.wrap_future(coming)
 
     def _is_at_work(self) -> bool:
-        """Whether the thread may still be at something, whether or not anybody waits for it."""
+        """Return whether the thread may still be at something, whether or not anybody waits for it."""
         self._handed_over = [each for each in self._handed_over if not each.done()]
         return bool(self._handed_over)
 
     def _note(self, changes: int) -> None:
-        """So many rows were changed: now and then the file takes up the log."""
+        """Note the rows changed so far: now and then the file takes up the log."""
         is_due = not 0 <= changes - self._changes < CHECKPOINT
         if is_due and (self._checkpoint is None or self._checkpoint.done()):
             self._changes = changes
@@ -221,11 +221,11 @@ class Postgres:
         await self.run(work)
 
     def write_at_once(self, statements: Iterable[Statement]) -> bool:
-        """It answers over a line."""
+        """Return False: the database answers over a line."""
         return False
 
     async def tidy(self) -> None:
-        """It sees to that by itself, in its own time (`VACUUM`)."""
+        """Do nothing: the database sees to that by itself (`VACUUM`)."""
 
     async def reconnect(self) -> None:
         """Drop the connections."""

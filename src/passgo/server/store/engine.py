@@ -65,7 +65,7 @@ POSTGRES_CAUSES: Final = {
 
 
 def sqlite(folder: Path) -> sql.Engine:
-    """The file of a data folder, by one connection, which one thread uses at a time."""
+    """Return the file of a data folder, by one connection, which one thread uses at a time."""
     url = sql.URL.create("sqlite", database=str(folder / FILE))
     options = {"timeout": 5, "check_same_thread": False}
     engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args=options)
@@ -75,12 +75,12 @@ def sqlite(folder: Path) -> sql.Engine:
 
 
 def without_password(address: str) -> str:
-    """An address as people are shown it: no password, and of its options only where the database is."""
+    """Return an address to be shown: no password, and only those options that say where the database is."""
     return OPTION.sub(r"\1=***", PASSWORD.sub(r"\1:***@", address))
 
 
 def postgres(address: str) -> AsyncEngine:
-    """A database of PostgreSQL. Raises StoreError for an address of another kind."""
+    """Return a database of PostgreSQL. Raises StoreError for an address of another kind."""
     from sqlalchemy.ext.asyncio import (
         create_async_engine,  # takes long to read, and a folder needs none of it
     )
@@ -106,7 +106,7 @@ def postgres(address: str) -> AsyncEngine:
 
 
 def postgres_insert(table: sql.Table) -> Insert:
-    """An insertion that may say what happens where the row stands already."""
+    """Return an insertion that may say what happens if the row is already there."""
     from sqlalchemy.dialects.postgresql import insert
 
     return insert(table)
@@ -130,7 +130,7 @@ async def make_ready(engine: AsyncEngine, place: str, *, may_begin: bool = True)
 
 
 async def use(engine: AsyncEngine, place: str) -> AsyncConnection:
-    """A connection that keeps the tables of a PostgreSQL from being changed while it is open. Raises StoreError."""
+    """Return a connection that keeps the tables of a PostgreSQL from being changed while it is open. Raises StoreError."""
     connection = await engine.connect()
     await connection.execution_options(isolation_level="AUTOCOMMIT")
     await _share(connection, place)
@@ -204,7 +204,7 @@ def cause_of(error: Exception) -> tuple[str, Exception]:
 
 
 def is_clash(error: Exception) -> bool:
-    """Whether something else stands where this was to be stored."""
+    """Return whether an error says that something else is where this was to be stored."""
     return isinstance(error, IntegrityError | sqlite3.IntegrityError)
 
 

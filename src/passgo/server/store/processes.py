@@ -54,7 +54,7 @@ class Processes:
     # --- which live -----------------------------------------------------------------------------------
 
     async def sign(self) -> bool:
-        """This process lives. False where it had been given up, or is new: nothing is its own any more.
+        """Give a sign of life. Return False if this process had been given up, or is new: it has no tables any more.
 
         Raises StoreError.
         """
@@ -72,20 +72,20 @@ class Processes:
             return found.rowcount
 
     async def are_others(self) -> bool:
-        """Whether any other process lives. Raises StoreError."""
+        """Return whether any other process lives. Raises StoreError."""
         other = sql.select(sql.exists().where(schema.process.c.id != self.me))
         async with self._transaction() as connection:
             return bool((await connection.execute(other)).scalar())
 
     async def leave(self) -> None:
-        """This process ends. Raises StoreError."""
+        """Note that this process ends. Raises StoreError."""
         async with self._transaction() as connection:
             await connection.execute(sql.delete(schema.process).where(schema.process.c.id == self.me))
 
     # --- which runs a table ---------------------------------------------------------------------------
 
     async def lease(self, game: str, now: float) -> float | None:
-        """Run a table if no other process does; gives since when somebody has without a gap. Raises StoreError."""
+        """Run a table if no other process does; return since when somebody has without a gap. Raises StoreError."""
         mine = engine.postgres_insert(schema.lease).values(game=game, process=self.me, since=now)
         free = schema.lease.c.process.is_(None) | (schema.lease.c.process == self.me)
         taken = mine.on_conflict_do_update(
@@ -95,7 +95,7 @@ class Processes:
             return (await connection.execute(taken)).scalar()
 
     async def lease_since(self, game: str) -> float | None:
-        """Since when somebody has run a table. Raises StoreError."""
+        """Return the time since when somebody has run a table. Raises StoreError."""
         query = sql.select(schema.lease.c.since).where(schema.lease.c.game == game)
         async with self._transaction() as connection:
             return (await connection.execute(query)).scalar()
@@ -124,7 +124,7 @@ class Processes:
             return list((await connection.execute(taken)).scalars())
 
     async def standing(self, games: Sequence[str]) -> dict[str, Standing]:
-        """How tables stand. Raises StoreError."""
+        """Return the standing of tables. Raises StoreError."""
         last = sql.select(schema.addition.c.game, sql.func.max(schema.addition.c.no).label("no"))
         last = last.where(schema.addition.c.game.in_(games)).group_by(schema.addition.c.game).subquery()
         query = sql.select(last.c.game, last.c.no, schema.lease.c.process)
@@ -135,7 +135,7 @@ class Processes:
     # --- who is there ---------------------------------------------------------------------------------
 
     async def attend(self, game: str, guests: Sequence[PresenceRow]) -> None:
-        """These are, or were, at a table in this process. Raises StoreError."""
+        """Store who is, or was, at a table in this process. Raises StoreError."""
         table = schema.presence
         mine = (table.c.game == game) & (table.c.process == self.me)
         async with self._transaction() as connection:

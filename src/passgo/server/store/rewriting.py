@@ -16,7 +16,7 @@ Rewrite = Callable[[Kept], Kept]
 
 
 def tables_of(connection: sql.Connection, guest: str) -> list[str]:
-    """The tables at which a guest ever sat, spoke or asked for anything, in the order in which they were laid."""
+    """Return the tables at which a guest ever sat, spoke or asked for anything, in the order in which they were created."""
     game, move, talk, sitter = schema.game, schema.move, schema.talk, schema.sitter
     asked = f"{guest}.%"
     named = (
@@ -30,7 +30,7 @@ def tables_of(connection: sql.Connection, guest: str) -> list[str]:
 
 
 def forget_guest(connection: sql.Connection, guest: str) -> None:
-    """Nothing is kept by which they would be known again."""
+    """Delete everything by which they would be known again."""
     connection.execute(sql.delete(schema.presence).where(schema.presence.c.guest == guest))
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id == guest))
 

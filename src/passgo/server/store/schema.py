@@ -15,7 +15,7 @@ META: Final = sql.MetaData()
 
 
 def _seal() -> sql.Column[int | None]:
-    """The digest of the row (`seals`)."""
+    """Return the digest of the row (`seals`)."""
     return sql.Column(SEAL, sql.BigInteger)
 
 

@@ -38,7 +38,7 @@ def _form(table: sql.Table) -> tuple[str, tuple[Callable[[Any], Any], ...]]:
 
 
 def seal(table: sql.Table, values: Sequence[Any]) -> int:
-    """The seal of a row, its values in the order of `sealed_columns`. Raises ValueError, TypeError for other kinds."""
+    """Return the seal of a row, its values in the order of `sealed_columns`. Raises ValueError, TypeError for other kinds."""
     name, kinds = _form(table)
     fields = [None if value is None else kind(value) for kind, value in zip(kinds, values, strict=True)]
     digest = blake2b(_write((name, fields)), digest_size=8).digest()
@@ -46,7 +46,7 @@ def seal(table: sql.Table, values: Sequence[Any]) -> int:
 
 
 def is_intact(table: sql.Table, row: Any) -> bool:
-    """Whether a row is as it was sealed; `row` has every column."""
+    """Return whether a row is as it was sealed; `row` has every column."""
     try:
         return row[SEAL] == seal(table, [row[name] for name in sealed_columns(table)])
     except (ValueError, TypeError):

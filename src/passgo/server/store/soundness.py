@@ -60,7 +60,7 @@ def faults_if_quick(connection: sql.Connection) -> list[str]:
 
 
 def _faults_of_table(connection: sql.Connection, table: sql.Table) -> Iterator[Unsound]:
-    """Rows that are not as they were written, and a table with one that cannot be read: SQLite looks at neither."""
+    """Yield rows that are not as they were written, and a table with an unreadable one: SQLite looks for neither."""
     try:
         rows = connection.execution_options(yield_per=AT_ONCE).execute(sql.select(table)).mappings()
         for row in rows:
@@ -71,7 +71,7 @@ def _faults_of_table(connection: sql.Connection, table: sql.Table) -> Iterator[U
 
 
 def _key_of(table: sql.Table, row: Any) -> str:
-    """By what a row is found."""
+    """Return the key of a row."""
     return ", ".join(f"{column.name} {row[column.name]}" for column in table.primary_key.columns)
 
 

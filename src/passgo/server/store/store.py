@@ -59,10 +59,10 @@ class Store:
 
     @classmethod
     async def open(cls, where: Path | str, *, may_begin: bool = True) -> Store:
-        """Open the store of a data folder, making it where there is none; or of a PostgreSQL, by its address.
+        """Open the store of a data folder, making it if there is none; or of a PostgreSQL, by its address.
 
         Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version; and
-        where there is none, unless one may begin.
+        if there is none, unless one may begin.
         """
         database = SqliteFile(where) if isinstance(where, Path) else Postgres(where)
         store = cls(database)
@@ -95,7 +95,7 @@ class Store:
     # --- is it sound? ---------------------------------------------------------------------------------
 
     async def check_at_start(self) -> None:
-        """Whether it can be written, and a small file is sound. Raises StoreError."""
+        """Check that it can be written, and that a small file is sound. Raises StoreError."""
         await self._run(soundness.write_something)
         for fault in await self._run(soundness.faults_if_quick):
             raise StoreError("host-store-damaged", place=self._database.place, cause=fault)
@@ -149,9 +149,9 @@ class Store:
                 raise failure from error
 
     async def settle(self, addition: Addition) -> bool:
-        """Whether an addition is stored, by reading it back.
+        """Return whether an addition is stored, by reading it back.
 
-        Raises InDoubtError while the store cannot be read, TakenError when other rows stand in its place.
+        Raises InDoubtError while the store cannot be read, TakenError if other rows are there instead.
         """
         if not addition.moves and not addition.talk:
             return False
@@ -190,7 +190,7 @@ class Store:
         return games
 
     async def kept(self, game: str) -> Kept:
-        """All that is kept of a table that there is. Raises StoreError."""
+        """Return all that is stored of a table, which must exist. Raises StoreError."""
         return await self._run(lambda connection: _kept(connection, game))
 
     async def reword(self, game: str, rows: Sequence[TalkRow]) -> None:
@@ -200,7 +200,7 @@ class Store:
     # --- a table is read ------------------------------------------------------------------------------
 
     async def read(self, game: str, after: Mark = START) -> Log:
-        """The log of a table, from a mark on. Raises StoreError."""
+        """Return the log of a table, from a mark on. Raises StoreError."""
         table = schema.addition
         marks = _select(table, Mark).where(table.c.game == game, table.c.no > after.no).order_by(table.c.no)
 
@@ -216,7 +216,7 @@ class Store:
         return await self._run(work)
 
     async def everything(self, game: str) -> tuple[Kept, dict[int, str]]:
-        """All that is kept of a table, with the server's seeds, as it was at one moment. Raises StoreError."""
+        """Return all that is stored of a table, with the server's seeds, as it was at one moment. Raises StoreError."""
         seeds = _select(schema.seed, SeedRow).where(schema.seed.c.game == game)
 
         def work(connection: sql.Connection) -> tuple[Kept, dict[int, str]]:
@@ -227,20 +227,20 @@ class Store:
         return await self._run(work)
 
     async def seeds(self, game: str) -> dict[int, str]:
-        """The server's own seeds for the dice of a game, by attempt. Raises StoreError."""
+        """Return the server's own seeds for the dice of a game, by attempt. Raises StoreError."""
         query = _select(schema.seed, SeedRow).where(schema.seed.c.game == game)
         return dict(tuple(row) for row in await self._all(query))
 
     async def row(self, game: str) -> GameRow | None:
-        """A table by its id. Raises StoreError."""
+        """Return a table by its id. Raises StoreError."""
         return await self._one(_select(schema.game, GameRow).where(schema.game.c.id == game), GameRow)
 
     async def made_by(self, client: str) -> GameRow | None:
-        """The table that a command laid. Raises StoreError."""
+        """Return the table that a command created. Raises StoreError."""
         return await self._one(_select(schema.game, GameRow).where(schema.game.c.client == client), GameRow)
 
     async def games(self) -> list[GameBrief]:
-        """All games, in the order in which they were begun. Raises StoreError."""
+        """Return all games, in the order in which they began. Raises StoreError."""
         game, listing = schema.game, schema.listing
         columns = [game.c[name] for name in GameRow._fields]
         count, seen = sql.func.count(schema.move.c.n), sql.func.max(schema.move.c.at)
@@ -255,7 +255,7 @@ class Store:
     # --- where tables are found -----------------------------------------------------------------------
 
     async def find(self, code: str) -> str | None:
-        """The id of the table with this code. Raises StoreError."""
+        """Return the id of the table with this code. Raises StoreError."""
         return await self._value(sql.select(schema.listing.c.game).where(schema.listing.c.code == code))
 
     async def listing(self, game: str) -> Listing | None:
@@ -264,12 +264,12 @@ class Store:
         return found[0] if found else None
 
     async def listings_of(self, guest: str, most: int) -> list[Listing]:
-        """A guest's tables, the last to change first. Raises StoreError."""
+        """Return a guest's tables, the last to change first. Raises StoreError."""
         mine = sql.select(schema.sitter.c.game).where(schema.sitter.c.guest == guest)
         return await self._listings(schema.listing.c.game.in_(mine), most)
 
     async def open_listings(self, most: int) -> list[Listing]:
-        """The open tables that are not over, the last to change first. Raises StoreError."""
+        """Return the open tables that are not over, the last to change first. Raises StoreError."""
         alive = schema.listing.c.phase.in_(("gathering", "playing"))
         return await self._listings(schema.listing.c.listed & alive, most)
 
@@ -287,7 +287,7 @@ class Store:
         return await self._value(query.order_by(schema.game.c.no.desc()).limit(1))
 
     async def nobodys(self) -> str | None:
-        """The code of the table laid last, where nobody ever sat there. Raises StoreError."""
+        """Return the code of the table created last, if nobody ever sat there. Raises StoreError."""
         last = sql.select(sql.func.max(schema.game.c.no)).scalar_subquery()
         taken = sql.exists().where(schema.sitter.c.game == schema.game.c.id)
         query = (
@@ -320,7 +320,7 @@ class Store:
     # --- how ------------------------------------------------------------------------------------------
 
     async def _run(self, work: Callable[[sql.Connection], Found]) -> Found:
-        """Something is read, or written without doubt. Raises StoreError, TakenError."""
+        """Read something, or write it without doubt. Raises StoreError, TakenError."""
         try:
             return await self._database.run(work)
         except FAILURES as error:
@@ -392,7 +392,7 @@ def _read(
     places: sql.ColumnElement[bool],
     numbers: sql.ColumnElement[bool],
 ) -> tuple[list[MoveRow], list[TalkRow]]:
-    """The rows that stand in these places."""
+    """Return the rows in these places."""
     moves = _select(schema.move, MoveRow).where(schema.move.c.game == game, places)
     talk = _select(schema.talk, TalkRow).where(schema.talk.c.game == game, numbers)
     return (

@@ -42,7 +42,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def write(self, addition: Addition) -> None:
-        """Returns once it is stored. Raises what the database raises of it alone."""
+        """Wait until it is stored. Raises what the database raises for it alone."""
         is_alone = self._task is None or self._task.done()
         if is_alone and self._database.write_at_once(_statements(self._database.dialect, [addition])):
             return
@@ -53,7 +53,7 @@ class Writer:
         await written
 
     async def close(self) -> None:
-        """Returns once nothing is being written any more."""
+        """Wait until nothing is being written any more."""
         if self._task is not None:
             await self._task
 
@@ -123,7 +123,7 @@ def _listings(dialect: sql.Dialect, changes: Mapping[str, ListingChange]) -> Ite
 
 
 def insert(connection: sql.Connection, table: sql.Table, rows: Iterable[tuple[str, Any]]) -> None:
-    """Rows of games, with their fields in the order of the table's columns."""
+    """Insert rows of games, with their fields in the order of the table's columns."""
     words, values = _insertion(connection.dialect, table, rows)
     if values:
         connection.exec_driver_sql(words, list(values))
@@ -136,7 +136,7 @@ def _insertion(dialect: sql.Dialect, table: sql.Table, rows: Iterable[tuple[str,
 
 
 def seal_of_listing(game: str, listing: Listing) -> int:
-    """The seal of what is kept of a listing in its own row."""
+    """Return the seal of a listing's own row."""
     return seal(schema.listing, (game, *listing[:-1]))
 
 

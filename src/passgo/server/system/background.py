@@ -16,7 +16,7 @@ NICE: Final = 10
 
 @asynccontextmanager
 async def in_background(*module: str, streams: int = DEVNULL) -> AsyncGenerator[Process]:
-    """A module of passgo with its arguments, as a nice process that ends with the block. Raises OSError."""
+    """Run a module of passgo with its arguments, as a nice process that ends with the block. Raises OSError."""
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", *module, stdin=streams, stdout=streams, stderr=DEVNULL
     )

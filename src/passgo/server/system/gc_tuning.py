@@ -23,12 +23,12 @@ SHARE: Final = 0.001
 
 
 def collect_rarely() -> None:
-    """From now on Python hardly looks by itself: what a start reads, and what a move makes, is nearly all there to stay."""
+    """Let Python hardly collect by itself: nearly all that a start reads, and that a move makes, is there to stay."""
     gc.set_threshold(*TOO_MANY)
 
 
 async def collect_between_moves() -> Never:
-    """Go on until cancelled, where Python looks seldom by itself."""
+    """Collect until cancelled, since Python seldom does by itself."""
     rests_until = 0.0
     while True:
         await asyncio.sleep(PAUSE)

@@ -54,7 +54,7 @@ class PeerListener(Protocol):
     """The tables in this process."""
 
     def games(self) -> Collection[str]:
-        """The tables that are in memory."""
+        """Return the tables that are in memory."""
         ...
 
     def present_at(self, game: str) -> Sequence[PresenceRow]:

@@ -24,7 +24,7 @@ def speak(language: str) -> None:
 
 
 def text(key: str, **args: str | int) -> str:
-    """The text `host-KEY`."""
+    """Return the text `host-KEY`."""
     return locale.say(_language.get(), f"host-{key}", args)
 
 

@@ -49,13 +49,13 @@ def need_place(roster: Roster, guest: Guest) -> None:
 
 
 def _need_fallen(move: Move) -> None:
-    """People say what fell, or what is so on their board, and nothing else for the table. Raises FaultError."""
+    """Check that a move of the table is dice, a card or a state of the real board. Raises FaultError."""
     if move.kind == moves.BELL or not (move.is_chance or move.kind == moves.CORRECT):
         raise FaultError("not-yours", f"{move.verb} is not a move that players may send")
 
 
 def own_offer(session: GameSession, guest: Guest, command: AnswerOffer) -> Offer:
-    """The offer that this guest may answer so. Raises FaultError."""
+    """Return the offer, if this guest may answer it in this way. Raises FaultError."""
     offer = session.offers.standing.get(command.offer)
     if offer is None:
         raise FaultError("no-offer", f"offer {command.offer} is no longer open")
@@ -64,7 +64,7 @@ def own_offer(session: GameSession, guest: Guest, command: AnswerOffer) -> Offer
 
 
 def own_seat(session: GameSession, guest: Guest, named: str) -> int:
-    """The seat of this name, by its number from 0, where this guest plays it. Raises FaultError."""
+    """Return the seat of this name, by its number from 0, if this guest plays it. Raises FaultError."""
     seats = [seat_id(seat) for seat in range(len(session.plans))]
     if named not in seats:
         raise FaultError("not-yours", f"seat: expected one of {', '.join(seats)}")

@@ -18,7 +18,7 @@ ONLY_THE_WAY: Final = frozenset({
 
 
 def away_summary(session: GameSession, guest: str) -> list[Meanwhile]:
-    """Of each seat of a guest at which a bot sits in, what happened since; nothing of one at which nothing did."""
+    """Return what happened at each seat of a guest since a bot began to sit in there; nothing of one at which nothing did."""
     reports = [_of_seat(session, seat, since) for seat, since in session.stood_in(guest).items()]
     return [each for each in reports if each.turns or each.events]
 
@@ -35,7 +35,7 @@ def _of_seat(session: GameSession, seat: int, since: int) -> Meanwhile:
 
 
 def _concerns(event: EventView, seat: str) -> bool:
-    """Whether a seat did something, got something or gave it away."""
+    """Return whether a seat did something, got something or gave it away."""
     return (
         seat in (event.seat, event.args.get("to"))
         or any(purse.seat == seat for purse in event.purses)

@@ -51,22 +51,22 @@ class BotRunner:
             self._task = asyncio.create_task(self._think())
 
     def rest(self) -> None:
-        """Something went wrong that may pass: try again in a while."""
+        """Try again in a while: something went wrong that may pass."""
         if not self._rests:
             self._rests = True
             asyncio.get_running_loop().call_later(RETRY, self._wake)
 
     def go_on(self) -> None:
-        """They have rested."""
+        """Continue: they have rested."""
         self._rests = False
 
     def close(self) -> None:
-        """Nobody waits for them any more."""
+        """Cancel what they think: nobody waits for it any more."""
         if self._task is not None:
             self._task.cancel()
 
     def session(self) -> GameSession | None:
-        """The game, while bots may do something in it."""
+        """Return the game if bots may do something in it now."""
         session = self._journal.session
         if session is None or session.game.is_over or session.gathers_seeds:
             return None

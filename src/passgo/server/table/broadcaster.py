@@ -74,18 +74,18 @@ class Broadcaster:
         return self._journal.session
 
     def __bool__(self) -> bool:
-        """Whether anybody is there."""
+        """Return whether anybody is there."""
         return bool(self._clients)
 
     # --- coming and going ---------------------------------------------------------------------------
 
     def expect_client(self) -> None:
-        """Somebody is about to come. If none of those with a place was there, nobody's absence counts from before."""
+        """Expect somebody. If none of those with a place was there, nobody's absence counts from before."""
         if not self.presence().is_anybody_of(self._roster.guests):
             self.together_since = self._clock()
 
     def join(self, client: ClientSession, command: Visit, delayed: DelayedRoll | None) -> None:
-        """A client has come: it is shown all that there is."""
+        """Show all that there is to a client that has come."""
         assert client.guest
         guest = client.guest.id
         others = [one for one in self.clients_of(guest) if not one.is_detached]
@@ -104,7 +104,7 @@ class Broadcaster:
         client.send(encode(self._chat()))
 
     def leave(self, client: ClientSession) -> None:
-        """A client has gone, unless another took its place before."""
+        """Note that a client has gone, unless another took its place before."""
         guest = client.guest.id if client.guest else ""
         clients = self.clients_of(guest)
         if client in clients:
@@ -122,7 +122,7 @@ class Broadcaster:
         self.tell_presence_soon()
 
     def note_elsewhere(self, others: Sequence[PresenceRow]) -> None:
-        """These are, or were, at the table in other processes."""
+        """Note who is, or was, at the table in other processes."""
         seated, now = self._roster.guests, self._clock()
         was_anybody, before = self.presence().is_anybody_of(seated), self._elsewhere
         self._elsewhere = {row.guest: row for row in others if not row.gone}
@@ -150,7 +150,7 @@ class Broadcaster:
         self._run_since = max(self._run_since, since)
 
     def absences(self) -> dict[str, float]:
-        """When those left, as far as is known, who are not there."""
+        """Return when those who are not there left, as far as is known."""
         at_table = self.at_table()
         return {guest: left for guest, left in self._left.items() if guest not in at_table}
 
@@ -169,18 +169,18 @@ class Broadcaster:
         return [*there, *gone]
 
     def clients_of(self, guest: str) -> list[ClientSession]:
-        """The clients of a guest."""
+        """Return the clients of a guest."""
         return list(self._clients.get(guest, ()))
 
     def close(self) -> None:
-        """The table is let go."""
+        """Cancel what is still to be shown: the table is let go."""
         if self._news is not None:
             self._news.cancel()
 
     # --- what they are shown ------------------------------------------------------------------------
 
     def at_table(self) -> Set[str]:
-        """The guests who have a client at the table, in this process or another."""
+        """Return the guests who have a client at the table, in this process or another."""
         guests = self._clients.keys()
         return guests | self._elsewhere.keys() if self._elsewhere else guests
 
@@ -193,12 +193,12 @@ class Broadcaster:
             self.pass_on(encode(message))
 
     def pass_on(self, encoded: bytes) -> None:
-        """All are sent a message as it is."""
+        """Send an encoded message to all clients."""
         for client in self.all_clients():
             client.send(encoded)
 
     def all_clients(self) -> list[ClientSession]:
-        """Every client."""
+        """Return every client."""
         return [client for clients in self._clients.values() for client in clients]
 
     def show_change(self, change: Change) -> None:
@@ -234,7 +234,7 @@ class Broadcaster:
         return Chat(chat=roster.chat_mode, whole=last is None, lines=called)
 
     def _show_step(self, session: GameSession, change: Change, kinds: set[type[table_log.AnyEntry]]) -> None:
-        """Everybody is shown what was done, and the offers that it made or ended."""
+        """Show everybody what was done, and the offers that it made or ended."""
         before = self._state
         self._state = view.state_view(session.game, session.plans, session.entries, before)
         changes = table_views.changes(before, self._state)
@@ -272,7 +272,7 @@ class Broadcaster:
         return options
 
     def table_view(self) -> TableView:
-        """The table with its people."""
+        """Return the table with its people."""
         code, refused = self._journal.listing.code, self._refused()
         watchers = self._watchers()
         return table_views.table_view(
@@ -280,7 +280,7 @@ class Broadcaster:
         )
 
     def _watchers(self) -> list[Guest]:
-        """Those at the table who have no place."""
+        """Return those at the table who have no place."""
         elsewhere = {row.guest: Guest(row.guest, "", row.name) for row in self._elsewhere.values()}
         at_table = elsewhere | {guest.id: guest for guest in self._connected_guests()}
         seated = self._roster.guests

@@ -28,7 +28,7 @@ class Patience:
         self._timer: asyncio.TimerHandle | None = None
 
     def is_past(self, matter: object) -> bool:
-        """Whether the time for this matter is up; `wake` is called when it will be."""
+        """Return whether the time for this matter is up; `wake` is called when it will be."""
         loop = asyncio.get_running_loop()
         if self._timer is None or matter != self._matter:
             self.stop()
@@ -53,7 +53,7 @@ class DelayedRoll(NamedTuple):
     timer: asyncio.TimerHandle
 
     def is_due(self, session: GameSession, present: Collection[str]) -> bool:
-        """Whether its time has come, or nobody would lose by it any more."""
+        """Return whether its time has come, or nobody would lose by it any more."""
         late = asyncio.get_running_loop().time() >= self.timer.when()
         return late or not losing(session, self.move, present)
 

@@ -33,7 +33,7 @@ class DraftChange(NamedTuple):
 
 
 def begin(roster: Roster, now: float, find_bot: Callable[[str], Bot]) -> DraftChange:
-    """The game begins, as agreed. Raises IllegalSetup, FaultError."""
+    """Begin the game, as agreed. Raises IllegalSetup, FaultError."""
     try:
         return DraftChange([table_log.Begun()], begins=GameSession(roster, now, find_bot))
     except (EditionError, LookupError) as error:
@@ -41,7 +41,7 @@ def begin(roster: Roster, now: float, find_bot: Callable[[str], Bot]) -> DraftCh
 
 
 def bind(session: GameSession, new_seed: Callable[[], str]) -> DraftChange:
-    """The server commits itself to a seed of its own, and to all that were promised."""
+    """Commit the server to its own seed, and to all that were promised."""
     seed, handshake = new_seed(), session.handshake
     receipts = {seat: new_seed() for seat in handshake.promised}
     bound = handshake.bound_by(seed, receipts, session.bots_at_start)
@@ -57,7 +57,7 @@ def after(
     chance: Chance,
     logged: Sequence[table_log.AnyEntry] = (),
 ) -> DraftChange:
-    """Moves, and what follows from them up to the next decision. Raises IllegalMove."""
+    """Play moves, and all that follows from them up to the next decision. Raises IllegalMove."""
     transaction = Transaction(session.game, session.claimers())
     for move in made:
         transaction.push(move)
@@ -66,7 +66,7 @@ def after(
 
 
 def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> None:
-    """All that needs nobody's decision; at a real board people roll and draw themselves."""
+    """Play all that needs nobody's decision; at a real board people roll and draw themselves."""
     if session.game.real_board:
         transaction.claim()
     else:
@@ -74,12 +74,12 @@ def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> N
 
 
 def play(session: GameSession, move: Move, chance: Chance, fallen: Sequence[Move] = ()) -> DraftChange:
-    """A move or an offer. `fallen`: what people rolled with it at a real board. Raises IllegalMove."""
+    """Play a move or make an offer. `fallen`: what people rolled with it at a real board. Raises IllegalMove."""
     return offer(session, move) if move.kind == moves.OFFER else after(session, [move, *fallen], chance)
 
 
 def let_fall(session: GameSession, move: Move | None, chance: Chance) -> DraftChange:
-    """At a real board the program rolls or draws once: for this move, or for what is awaited.
+    """Roll or draw once for people at a real board: for this move, or for what is awaited.
 
     Raises IllegalMove, FaultError.
     """
@@ -95,7 +95,7 @@ def let_fall(session: GameSession, move: Move | None, chance: Chance) -> DraftCh
 
 
 def play_default(session: GameSession, seat: int, chance: Chance) -> DraftChange:
-    """The time of a seat is up: the least that the rules allow is done for it, and the record says so.
+    """Do the least that the rules allow for a seat whose time is up; the record says so.
 
     At a real board the program rolls and draws for it too: nobody is there to do it by hand.
     """
@@ -106,7 +106,7 @@ def play_default(session: GameSession, seat: int, chance: Chance) -> DraftChange
 
 
 def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEntry] = ()) -> DraftChange:
-    """The last moves are taken back, unless the game is over: what its dice are made of is known then."""
+    """Undo the last moves, unless the game is over: then the seeds of its dice are known."""
     if session.game.is_over:
         raise FaultError("not-now", "the game is over")
     transaction = Transaction(session.game)
@@ -115,7 +115,7 @@ def take_back(session: GameSession, count: int, logged: Sequence[table_log.AnyEn
 
 
 def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) -> DraftChange:
-    """A standing order. One that is given claims what is open already."""
+    """Give a standing order, or end it. Once given, it also asks for the rents that are already due."""
     claimers = session.claimers() - {seat}
     transaction = Transaction(session.game, claimers | {seat} if claims else claimers)
     _run_on(transaction, session, chance)
@@ -141,12 +141,12 @@ def offer(session: GameSession, move: Move, word: str = "") -> DraftChange:
 
 
 def accept(session: GameSession, offer: Offer, chance: Chance) -> DraftChange:
-    """The offer is judged again; then it and its acceptance enter the record together. Raises IllegalMove."""
+    """Judge the offer again; then put it and its acceptance into the record together. Raises IllegalMove."""
     stands = offer.number in session.offers.standing
     ended = [table_log.OfferEnded(offer.number, "accepted")] if stands else []
     return after(session, [offer.move, Move.of(moves.ACCEPT, offer.move.arg)], chance, ended)
 
 
 def end_offer(offer: Offer, how: OfferEnd, why: str = "", more: int = 0) -> DraftChange:
-    """It is no longer open; whoever refused it said why, and how much more cash would do."""
+    """End an offer; a player who refused it may have said why, and how much more cash would do."""
     return DraftChange([table_log.OfferEnded(offer.number, how, why, more)])

@@ -45,13 +45,13 @@ class Elsewhere:
         return self._peers.are_possible
 
     def catch_up(self, *, read_on: bool = False, check_peers: bool = False) -> None:
-        """Others have added something; people came or went there, or they no longer run the table."""
+        """Note that others have added something, that people came or went there, or that they no longer run the table."""
         self.is_behind |= read_on
         self.is_unsure |= check_peers
         self._wake()
 
     def stands(self, additions: int, lead: bool | None) -> None:
-        """How the table stands in the store: the length of its log, and whether this process runs it; None: nobody does."""
+        """Note the length of the table's log in the store, and whether this process runs it; None: nobody does."""
         self.leads = self.leads and bool(lead)
         is_behind = additions > self._journal.additions
         is_free = self._scheduler.game() is not None and not self.leads and lead is not False

@@ -16,7 +16,7 @@ from .delayed_roll import GRACE
 
 
 def new_game_id() -> str:
-    """An id that no other game has, for all that is likely."""
+    """Return an id that in all likelihood no other game has."""
     return secrets.token_hex(6)
 
 
@@ -40,5 +40,5 @@ class TableEnv(NamedTuple):
 
 
 def fair_chance(_table: str) -> Chance:
-    """Chance from the system, the same for all tables."""
+    """Return chance from the system, the same for all tables."""
     return secrets.randbelow

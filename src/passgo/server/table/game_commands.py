@@ -105,7 +105,7 @@ def play(context: CommandContext, command: Play, made: Sequence[Move], chance: C
 
 
 def _roll(context: CommandContext, session: GameSession, command: LetFall) -> Move | None:
-    """The roll that the program makes for people at a real board."""
+    """Return the roll that the program makes for people at a real board."""
     need_place(context.roster, context.guest)
     if not session.game.real_board:
         raise FaultError("not-now", "only at a real board")

@@ -77,7 +77,7 @@ class Journal:
     ) -> None:
         """`clock`: seconds since 1970. `chance`: the system's.
 
-        Raises msgspec.DecodeError where the log of the table cannot be read.
+        Raises msgspec.DecodeError if the log of the table cannot be read.
         """
         self._store = store
         self._find_bot = find_bot

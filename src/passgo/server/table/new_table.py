@@ -46,7 +46,10 @@ async def free_code(store: Store) -> str:
 
 
 async def create(env: TableEnv, guest: Guest, command: CreateTable, request_id: str) -> NewTable:
-    """Create a table; asked for twice, it is the same one. Raises FaultError, StoreError, IllegalSetup."""
+    """Create a table, or return the one that the same command created before.
+
+    Raises FaultError, StoreError, IllegalSetup.
+    """
     made = await _made_by(env.store, request_id)
     if made:
         return made

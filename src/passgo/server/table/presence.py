@@ -43,18 +43,18 @@ class Presence:
         return 0.0 if guest in self.at_table else max(self._left.get(guest, 0.0), self._since)
 
     def next_change(self, guests: Collection[str]) -> float | None:
-        """When the next of these guests will be away."""
+        """Return when the next of these guests will be away."""
         gone = (self.left(guest) + SIGN for guest in guests if guest not in self.at_table)
         return first(at for at in gone if at > self._now)
 
     def is_anybody_of(self, guests: Collection[str]) -> bool:
-        """Whether one of these guests is there."""
+        """Return whether one of these guests is there."""
         return any(guest in self.at_table for guest in guests)
 
     # --- bots that sit in -------------------------------------------------------------------------------
 
     def sits_in_at(self, roster: Roster, session: GameSession | None, place: LaidPlace) -> float:
-        """From when on a bot sits in at a place once the game waits for it, seconds since 1970; 0 where none will, or does already."""
+        """Return from when on a bot sits in at a place once the game waits for it; 0 if none will, or does already."""
         clock, plan = roster.clock, place.plan
         if plan.guest in self.at_table or not plan.guest or plan.bot or plan.kind != "person":
             return 0.0
@@ -68,7 +68,7 @@ class Presence:
         return self.left(plan.guest) + SIGN + clock.away
 
     def sitting_in(self, roster: Roster, session: GameSession | None) -> list[table_log.AnyEntry]:
-        """For whom a bot is to sit in now: those who have been away for too long, and are waited for."""
+        """Return the entries by which bots sit in for those who have been away for too long, and are waited for."""
         if session is None:
             return []
         waited = (place for place in roster.places if roster.seat_of(place) in session.game.to_act)
@@ -76,7 +76,7 @@ class Presence:
         return [table_log.SatIn(place.number, SITS_IN) for place, at in due if at and self._now >= at]
 
     def next_sitting_in(self, roster: Roster, session: GameSession | None) -> float | None:
-        """When the next of those who are away has been so for too long."""
+        """Return when the next of those who are away has been so for too long."""
         due = (self.sits_in_at(roster, session, place) for place in roster.places)
         return first(at for at in due if at > self._now)
 

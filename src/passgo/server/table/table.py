@@ -81,7 +81,7 @@ class Table:
     def __init__(
         self, env: TableEnv, peers: Peers, relist: Callable[[Listing, Listing], None], stored: Stored
     ) -> None:
-        """A table as it is stored. `relist`: what the lists say of it has changed, from this to that.
+        """Make a table as it is stored. `relist`: called with its entry in the lists, old and new, when that has changed.
 
         Raises msgspec.DecodeError if its log cannot be read.
         """
@@ -144,7 +144,7 @@ class Table:
         self._inbox.put_nowait("time")
 
     def _look_round(self) -> None:
-        """See what has happened: others have done something, or a client has gone."""
+        """Look at what has happened: others have done something, or a client has gone."""
         self._inbox.put_nowait("news")
 
     def clear(self) -> list[ClientSession]:
@@ -161,20 +161,20 @@ class Table:
         return self.broadcaster.all_clients()
 
     def close(self) -> None:
-        """It is let go: nothing wakes it any more."""
+        """Let it go: nothing wakes it any more."""
         self.broadcaster.close()
         self._scheduler.close()
         self._bots.close()
 
     async def learn(self) -> None:
-        """Returns once all is known here that other processes had added until now."""
+        """Wait until all is known here that other processes had added until now."""
         known = asyncio.get_running_loop().create_future()
         self.elsewhere.is_behind = True
         self._inbox.put_nowait(known)
         await known
 
     async def _sync_peers(self) -> bool:
-        """See what there is that others have done, if anything is known of."""
+        """Look at what others have done, if there is news of it."""
         others = self.elsewhere
         if not others.is_behind and not others.is_unsure:
             return False
@@ -190,7 +190,7 @@ class Table:
         return True
 
     def _show_everywhere(self, message: ServerMessage) -> None:
-        """All clients are shown something, those of other processes too."""
+        """Send a message to all clients, those of other processes too."""
         self.broadcaster.show(message)
         self.elsewhere.show(message)
 
@@ -312,7 +312,7 @@ class Table:
         return found or self.journal.is_outdated
 
     def _show(self, change: Change) -> None:
-        """Something was stored, by this process or another: whoever was sent away goes, all others are shown it."""
+        """Show a change that this process or another stored; guests whom the host has removed go."""
         for each in change.logged:
             if isinstance(each, table_log.Barred):
                 self._send_away(each.guest, change.before.code)
@@ -327,7 +327,7 @@ class Table:
     # --- people -------------------------------------------------------------------------------------
 
     async def _welcome(self, client: ClientSession, guest: Guest, command: Visit) -> None:
-        """A client comes to the table."""
+        """Welcome a client to the table."""
         if self.elsewhere.is_possible:
             with suppress(StoreError):  # so that they see here what they saw in another process
                 await self._read_on()
@@ -376,7 +376,7 @@ class Table:
         await self._commit(draft, request_id)
 
     async def _play_again(self, guest: Guest, request_id: str) -> None:
-        """The same people have another table after the game; it is laid once."""
+        """Create another table for the same people after the game, once."""
         table_commands.check_rematch(self._context(guest))
         if not self.roster.rematch:
             table = await create_rematch(self._env, self.roster, guest)
@@ -466,7 +466,7 @@ class Table:
     # --- bots ---------------------------------------------------------------------------------------
 
     async def _take(self, thought: Thought) -> None:
-        """A bot has made up its mind."""
+        """Carry out what a bot has decided."""
         try:
             await self._retry(lambda: self._carry_out(thought))
         except StoreError as error:
@@ -495,5 +495,5 @@ async def let_others_run() -> None:
 
 
 def request_id_of(guest: Guest, command: str) -> str:
-    """A command's id as it is stored: what one guest's clients call theirs is nothing to another's."""
+    """Return a command's id as it is stored: the ids of one guest's clients never clash with another's."""
     return f"{guest.id}.{command}"

@@ -60,31 +60,31 @@ class CommandContext(NamedTuple):
         return self.roster.phase == "given-up" or (self.session is not None and self.session.game.is_over)
 
     def need_host(self) -> None:
-        """Only the host may ask this. Raises FaultError."""
+        """Check that the host asks this. Raises FaultError."""
         if self.roster.host != self.guest.id:
             raise FaultError("not-host", "only the host of the table may do this")
 
     def need_before(self) -> None:
-        """It can only be asked before the game. Raises FaultError."""
+        """Check that the game has not begun. Raises FaultError."""
         if self.roster.phase != "gathering":
             raise FaultError("not-now", "only before the game")
 
     def place(self, number: int) -> LaidPlace:
-        """The place of this number. Raises FaultError."""
+        """Return the place of this number. Raises FaultError."""
         place = self.roster.place(number)
         if place is None:
             raise FaultError("not-now", f"place: there is no seat {number}")
         return place
 
     def mine(self, number: int) -> LaidPlace:
-        """A place of the asker's. Raises FaultError."""
+        """Return a place of the guest who asks. Raises FaultError."""
         place = self.place(number)
         if place.plan.guest != self.guest.id:
             raise FaultError("not-yours", f"seat {number} is not yours")
         return place
 
     def check(self, logged: Sequence[table_log.AnyEntry]) -> list[table_log.AnyEntry]:
-        """That the places are in order afterwards. Raises FaultError, IllegalSetup."""
+        """Check that the places are in order afterwards. Raises FaultError, IllegalSetup."""
         try:
             check_places([place.plan for place in self.roster.after(logged).places])
         except BadStartError as error:
@@ -136,7 +136,7 @@ def _sit(context: CommandContext, command: tables.Sit) -> list[table_log.AnyEntr
 
 
 def clean_name(name: str) -> str:
-    """A name in its one spelling. Raises FaultError."""
+    """Return a name in its one spelling. Raises FaultError."""
     try:
         return names.clean(name)
     except names.BadNameError as error:
@@ -155,7 +155,7 @@ def _leave(context: CommandContext, _: tables.LeaveForGood) -> list[table_log.An
 
 
 def _freed(context: CommandContext, guest: str) -> list[table_log.AnyEntry]:
-    """Every place of a guest is free; in a game a bot plays it."""
+    """Free every place of a guest; in a game a bot plays it."""
     return [
         table_log.Freed(place.number, _stand_in(context, place)) for place in context.roster.places_of(guest)
     ]
@@ -167,7 +167,7 @@ def _stand_in(context: CommandContext, place: LaidPlace) -> str:
 
 
 def _next_host(context: CommandContext, leaves: str) -> list[table_log.AnyEntry]:
-    """The host leaves: another who has a place is it, one who is there before all."""
+    """Return the entries for the next host if the host leaves: another who has a place, preferably one who is there."""
     if context.roster.host != leaves:
         return []
     others = [place.plan for place in context.roster.places if place.plan.guest not in ("", leaves)]
@@ -221,7 +221,7 @@ def _drop_place(context: CommandContext, command: tables.DropPlace) -> list[tabl
 
 
 def _need_room(context: CommandContext) -> None:
-    """Raises FaultError where a position is played on: it says how many play."""
+    """Raise FaultError if the game starts from a position: it says how many play."""
     if context.roster.settings.start:
         raise FaultError("bad-start", "places: expected as many as there are players in this game")
 
@@ -319,7 +319,7 @@ def _vote(context: CommandContext, command: tables.VoteFree) -> list[table_log.A
 
 
 def _need_holding_up(context: CommandContext, session: GameSession, place: LaidPlace) -> None:
-    """The game waits for this place, whose person is not there or has had time to answer. Raises FaultError."""
+    """Check that the game waits for this place, and its person is not there or has had time to answer. Raises FaultError."""
     seat = context.roster.seat_of(place)
     if (BANK if seat is None else seat) not in session.game.to_act:
         raise FaultError("vote-not-waited", f"the game is not waiting for seat {place.number}")
@@ -337,7 +337,7 @@ def pass_seat(context: CommandContext, command: tables.PassSeat) -> tuple[DraftC
 
 
 def check_rematch(context: CommandContext) -> None:
-    """Only players may play again, and only after the game. Raises FaultError."""
+    """Check that a player asks to play again, and after the game. Raises FaultError."""
     if not context.roster.places_of(context.guest.id):
         raise FaultError("not-yours", "only players may ask for a rematch")
     if not context.is_over:
@@ -359,7 +359,7 @@ def _say(context: CommandContext, command: Say) -> list[table_log.AnyEntry]:
 
 
 def may_say(context: CommandContext, text: str) -> str:
-    """A text as it is said at this table. Raises FaultError where it may not be."""
+    """Return a text as it is shown at this table. Raises FaultError if it may not be said."""
     roster = context.roster
     seated = {*roster.guests, roster.host or ""}
     return roster.chat.check(context.guest.id, text, seated, roster.settings.listed, context.now)

@@ -56,19 +56,19 @@ class TableScheduler:
         """When time brings something next; None: never by itself."""
 
     def close(self) -> None:
-        """Nobody is woken any more."""
+        """Cancel the alarm."""
         self._patience.stop()
         if self._alarm is not None:
             self._alarm.cancel()
 
     def game(self) -> GameSession | None:
-        """The game that is being played, if one is."""
+        """Return the game that is being played, if one is."""
         session = self._journal.session
         is_on = session is not None and not session.game.is_over
         return session if is_on and self._journal.roster.phase == "playing" else None
 
     def hurry(self) -> None:
-        """The time of those runs who are asked, while any player is there."""
+        """Run the time of those who are asked, while any player is there."""
         jump = self._jump()
         if jump:
             self._broadcaster.shift(jump)
@@ -79,13 +79,13 @@ class TableScheduler:
             session.hurry(self._clock(), somebody)
 
     def is_due(self) -> bool:
-        """Whether time has brought anything since the alarm was set."""
+        """Return whether time has brought anything since the alarm was set."""
         if self._next_at is not None and self._next_at <= self._clock():
             return True
         return abs(self._clock() - self._steady() - self._apart) > SET
 
     def _jump(self) -> float:
-        """Seconds by which the clock was set, or the machine slept, since the last look."""
+        """Return the seconds by which the clock was set, or the machine slept, since the last look."""
         before, self._apart = self._apart, self._clock() - self._steady()
         return self._apart - before if abs(self._apart - before) > SET else 0.0
 
@@ -109,7 +109,7 @@ class TableScheduler:
         return await self._bell(session)
 
     def _seeds(self, session: GameSession) -> DraftChange | None:
-        """Before the first roll everybody who is there takes part in the dice, if they answer in time."""
+        """Let everybody who is there and answers in time take part in the dice, before the first roll."""
         handshake = session.handshake
         waits = self._broadcaster.waits_for_seeds(session)
         if waits and not self._patience.is_past((handshake.number, handshake.step)):
@@ -119,7 +119,7 @@ class TableScheduler:
         return DraftChange([table_log.HandshakeRestarted()])
 
     async def _bell(self, session: GameSession) -> DraftChange | None:
-        """The bell of a timed game; until then the log notes now and again that the server runs."""
+        """Ring the bell of a timed game; until then, log now and again that the server runs."""
         clock = session.clock(self._clock())
         if clock and clock.now >= clock.until:
             chance = await self._journal.chance_of(session)

@@ -41,7 +41,7 @@ read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
 
 
 def phase_of(roster: Roster, game: Game | None) -> Phase:
-    """How far a table has come."""
+    """Return how far a table has come."""
     return "over" if roster.phase == "playing" and game is not None and game.is_over else roster.phase
 
 
@@ -54,7 +54,7 @@ def table_view(
     watchers: Sequence[Guest],
     refused: RefusedGame | None,
 ) -> TableView:
-    """The people at a table and what they agree on. `book`: None where it cannot be read any more."""
+    """Return the people at a table and what they agree on. `book`: None if it cannot be read any more."""
     return TableView(
         code=code,
         phase=phase_of(roster, session.game if session else None),
@@ -102,7 +102,7 @@ def _place_view(
 def game_view(
     session: GameSession, options: list[SeatOptions], entries: Sequence[Entry], now: float
 ) -> GameView:
-    """The game of a table; `entries` are those of its record that the client does not know."""
+    """Return the game of a table; `entries` are those of its record that the client does not know."""
     return GameView(
         game=session.id,
         edition=session.key,
@@ -121,7 +121,7 @@ def game_view(
 
 
 def times_view(session: GameSession, now: float) -> Times:
-    """The clocks of a game."""
+    """Return the clocks of a game."""
     clocks, state = session.clocks, session.game.state
     came, falls = clocks.hammer or (0.0, 0.0)
     return Times(
@@ -213,7 +213,7 @@ def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: fl
 
 
 def says_the_same(one: Listing, other: Listing) -> bool:
-    """Whether two listings differ in nothing but when they were made."""
+    """Return whether two listings differ in nothing but when they were made."""
     return one._replace(at=other.at) == other
 
 
@@ -222,7 +222,7 @@ def _brief_of(listing: Listing) -> TableBrief:
 
 
 def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) -> TableLists:
-    """The lists as a guest sees them."""
+    """Return the lists as a guest sees them."""
     return TableLists(
         mine=[
             MyTable(
