@@ -16,7 +16,7 @@ def words(chance: Random) -> list[int]:
 
 
 def decision(bot: TableBot, game: Game, seat: int, chance: Random) -> Move:
-    """What a bot does that must decide; never an offer."""
+    """Return the move of a bot that must decide; never an offer."""
     while True:
         move = bot.ask(game, seat, words(chance))
         if move is not None and move.kind != moves.OFFER:
@@ -24,7 +24,7 @@ def decision(bot: TableBot, game: Game, seat: int, chance: Random) -> Move:
 
 
 def free_action(bot: TableBot, game: Game, seat: int, chance: Random) -> Move | None:
-    """What a bot wants to do before a throw without being asked to: act or offer."""
+    """Return the act or offer that a bot makes before a roll unasked; None if it makes none."""
     move = bot.ask(game, seat, words(chance)) if game.awaits.answered_by(moves.ROLL) else None
     if move is None or (seat in game.to_act and game.awaits.answered_by(move.kind)):
         return None

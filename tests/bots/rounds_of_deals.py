@@ -22,18 +22,18 @@ from passgo.rules.trade import clear_deal, table_deal
 TRADER, PLAYERS = 0, 4
 
 Signs = Callable[[State, Tables], bool]
-"""Would the receiver of the offer sign that stands on a state of one's own, made and not answered yet?"""
+"""Would the receiver accept the offer that waits for an answer in a copy of the state?"""
 
 
 class Level(NamedTuple):
-    """How its players answer: the rule that the trader knows, and the player himself, who may want more than that."""
+    """How players of a level answer: the rule that the trader knows, and the policy, which may want more than that."""
 
     signs: Signs
     player: Policy
 
 
 def dealt_out(edition: str, number: int) -> tuple[State, Tables]:
-    """The first player is about to throw, nearly all deeds are with somebody, some of them mortgaged."""
+    """Return a game whose first player is about to roll, with nearly all deeds owned."""
     chance, E, s = Random(number), find_edition(edition).tables, State()
     start(s, E, PLAYERS)
     for deed in range(E.deeds):
@@ -46,7 +46,7 @@ def dealt_out(edition: str, number: int) -> tuple[State, Tables]:
 
 
 def signed_for(s: State, E: Tables, signs: Signs, other: int, given: int, taken: int) -> Deal | None:
-    """The deal for which the trader pays least, or is paid most, that the other signs; None where there is none."""
+    """Return the deal for which the trader pays least, or is paid most, that the other accepts; None if there is none."""
 
     def deal(cash: int) -> Deal:
         terms = Deal()

@@ -113,7 +113,7 @@ def chi_square(counts: np.ndarray) -> float:
 
 
 def test_careful_play_beats_chance(arena: Arena) -> None:
-    """One careful player among three random ones wins nearly always, wherever he sits."""
+    """One careful player against three random ones wins nearly always, in any seat."""
     for seat in range(4):
         bots = [RANDOM] * 4
         bots[seat] = RULES

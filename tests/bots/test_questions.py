@@ -13,7 +13,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 
 def test_the_published_questions_are_those_of_the_register() -> None:
-    """Write them anew with `python -m passgo.bots.publish`."""
+    """Regenerate them with `python -m passgo.bots.publish`."""
     assert (DOCS / "questions.md").read_text(encoding="utf-8") == page()
 
 

@@ -44,7 +44,7 @@ def test_four_careful_players_of_every_book_come_to_an_end(name: str) -> None:
 
 
 def duel(rounds: int) -> tuple[State, Tables]:
-    """Two rich players, the first of whom has built little, after so many rounds."""
+    """Return a game of two rich players after `rounds` rounds; the first has built little."""
     game = Record.parse(DUEL).replay()
     game.state.turn_no = rounds * game.state.players
     return game.state, game.edition.tables
@@ -80,7 +80,7 @@ deeds = ["boardwalk", "connecticut_avenue", "st_charles_place", "virginia_avenue
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_where_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: str) -> None:
-    """Two who part with nothing grow rich for ever. It asks again after some rounds, not at the same throw."""
+    """Two who part with nothing grow rich for ever. It asks again after some rounds, not at the same roll."""
     position = Record.parse(SPLIT).replay()
     position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
     bot, words = find(level), [7] * WORDS
@@ -114,7 +114,7 @@ def test_who_is_behind_sells_what_he_has_built() -> None:
 
 
 def test_what_could_be_built_counts_so_nobody_gives_in_by_turns() -> None:
-    """Who has sold his hotels is no further behind for it."""
+    """A player who has sold their hotels is no further behind."""
     s, E = duel(LONG_ROUNDS)
     for deed in range(E.deeds):
         if s.holds[1] >> deed & 1:

@@ -129,7 +129,7 @@ def test_it_finds_the_even_price_where_a_dollar_is_worth_several_in_houses() -> 
 
 
 def test_the_price_it_names_is_round_and_not_the_least() -> None:
-    """Who hears it cannot read off to the dollar what a deed is worth to it; for what it names it signs."""
+    """It does not show the other side to the dollar what a deed is worth to it; for the price it names, it accepts."""
     game = Record.parse(HELPFUL).replay()
     s, E = game.state, game.edition.tables
     offer = parse_move("p1 offer p2 200 for connecticut_avenue", game.edition)
@@ -182,7 +182,7 @@ p2 bid 20
 
 
 def bid(text: str, seat: int, number: int) -> int:
-    """What it says in a position; 0 where it passes."""
+    """Return its bid in a position; 0 if it passes."""
     game = Record.parse(text).replay()
     rng = [number + 1] * WORDS
     code = STEADY(game.state, game.edition.tables, seat, [0] * MOST_MOVES, Deal(), rng, Memory())

@@ -86,7 +86,7 @@ def test_it_takes_what_brings_a_better_chance(offer: str, taken: bool) -> None:
 
 
 def promising(s: State, E: Tables) -> bool:
-    """What a trader can know of the rule: the evaluator's part, for of roll-outs he has his own."""
+    """Would the value network accept? A trader can know that part of the rule; the rollouts are those of the player."""
     memory = new_memories(E, PLAYERS)[s.deal_to]
     return promises_more(s, E, s.deal_to, moves.code(moves.ACCEPT, s.deal_to, 0), memory)
 
@@ -186,7 +186,7 @@ def test_what_was_just_sold_is_not_asked_for_and_what_was_just_bought_not_offere
 
 
 def test_it_offers_nothing_that_playing_on_speaks_against() -> None:
-    """The evaluator would give the whole colour for two greens and cash, where others are about to stop at it."""
+    """The value network would give a complete group for two greens and cash, though others may soon stop there."""
     position = game("""
 edition = "fr2013-speed"
 players = 4
@@ -221,7 +221,7 @@ deeds = ["matignon 1", "malesherbes 1", "henri_martin 2", "breteuil"]
 
 
 def test_it_builds_where_that_decides_the_game() -> None:
-    """The other throws next, may stop at each of the three, and has two lots of his own to build on."""
+    """The other player rolls next, may stop at each of the three, and has two sites to build on."""
     position = game("""
 edition = "us1973"
 players = 2
@@ -301,14 +301,14 @@ cash = {purse}
     [(10, 90_000, 17), (200, 90_000, 221), (2_000, 90_000, 2_201), (2_000, 2_050, 2_001)],
 )
 def test_a_bid_is_raised_by_a_part_of_it_or_of_the_price(said: int, purse: int, bid: int) -> None:
-    """Two who both want a deed went on by single dollars to fifty thousand."""
+    """Otherwise two players who want a deed bid dollar by dollar up to fifty thousand."""
     position = game(RICH.format(purse=purse, said=said))
     s, E = position.state, position.edition.tables
     assert raised(s, E, 1, moves.code(moves.BID, 1, said + 1)) == moves.code(moves.BID, 1, bid)
 
 
 def test_two_rich_ones_settle_who_pays_more_in_a_hundred_bids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One lacks the lot for his colour, and the other would rather pay than meet that; each has thousands."""
+    """One lacks a site for a colour group, and the other would rather pay than let them have it; each has thousands."""
     monkeypatch.setattr(working_memory(), "effort", 6)
     position = game("""
 edition = "us1973"

@@ -1,4 +1,4 @@
-"""What the careful player decides in positions that a person would think about."""
+"""The careful player decides in positions that a person would think about."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ deeds = ["flagada_jones", "gare_mickeyville", "gare_klondike{depot}"]
 
 
 def wish(game: Game, seat: int) -> int:
-    """What the careful player wants to do in this seat; 0 for nothing."""
+    """Return the move that the careful player wants in this seat; 0 for none."""
     rng = [0] * WORDS
     seed(rng, 1)
     return RULES(game.state.copy(), game.edition.tables, seat, [0] * MOST_MOVES, Deal(), rng, Memory())
@@ -122,7 +122,7 @@ def test_a_rich_player_buys_towards_a_group_that_three_share(cash: int, offers: 
 
 @pytest.mark.parametrize("dollars", [0, 10])
 def test_what_dollars_gain_by_a_deal_is_part_of_its_price(dollars: int) -> None:
-    """Who holds ten dollars and may then build on their lot gains thousands: he is asked for a share of them."""
+    """A player who holds ten dollars and may then build on their lot gains thousands: they are asked for a share of it."""
     game = Record.parse(LOT_OF_THE_DOLLAR.format(dollars=dollars)).replay()
     s, E, deal = game.state, game.edition.tables, Deal()
     assert weigh(s, E, 0, 1, 1 << E.dollar_deed, 0, 0, deal) > 0

@@ -1,4 +1,4 @@
-"""What property is worth to a bot follows from the book, not from figures of its own."""
+"""The worth of property to a bot follows from the edition, not from figures of the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ deeds = ["boardwalk{mortgaged}"]
 
 
 def worth(percent: int, mortgaged: str = "") -> int:
-    """What Boardwalk alone is worth where a loan bears so much interest."""
+    """Return the worth of Boardwalk alone if a loan bears this interest."""
     game = Record.parse(MORTGAGED.format(percent=percent, mortgaged=mortgaged)).replay()
     s, E = game.state, game.edition.tables
     deed = game.edition.deeds.index("boardwalk")
