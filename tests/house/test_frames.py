@@ -46,7 +46,7 @@ def test_a_field_is_its_row() -> None:
 
 @pytest.mark.parametrize(
     ("module", "name"),
-    [(frames, "KINDS"), (frames, "CHOICES"), (frames, "DIRECTIONS"), (tables, "RENT_RULES")],
+    [(frames, "KINDS"), (frames, "DIRECTIONS"), (tables, "RENT_RULES")],
 )
 def test_a_set_holds_all_that_is_declared_right_above_it(module: ModuleType, name: str) -> None:
     """So the next kind is one that a position may hold."""

@@ -36,8 +36,9 @@ def test_no_look_into_a_table_can_miss() -> None:
 
 
 def test_rows_and_numbers_of_the_moments_fit() -> None:
-    """A kind of frame beyond the rows, or a step beyond the bits of a row, would be looked up as another."""
+    """A kind of frame or a choice beyond the rows, or a step beyond the bits of a row, would be looked up as another."""
     assert max(frames.KINDS) <= acting.FIVE_BITS
+    assert len(frames.CHOICES) <= len(acting.CHOICE_FIRST)
     assert acting.EACH_MOMENT * (max(frames.STEPS) + 1) < 63
 
 

@@ -1088,7 +1088,7 @@ export interface StormQuestion {
   own: boolean;
 }
 
-/** Which lot gives a house back. */
+/** Which building is sold. */
 export interface SellHouseQuestion {
   kind: "sell_house";
   /** The seats that must answer; none for dice and cards. */
@@ -1108,7 +1108,7 @@ export interface GiveVoucherQuestion {
   by: string;
 }
 
-/** Which travel voucher is taken from another player. */
+/** Whose travel voucher is taken, and which. */
 export interface TakeVoucherQuestion {
   kind: "take_voucher";
   /** The seats that must answer; none for dice and cards. */

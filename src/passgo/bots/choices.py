@@ -31,7 +31,7 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
     if s.choice_what[i] == frames.PAY_OR_DRAW:
         return moves.code(moves.PAY if s.cash[seat] >= s.choice_amount[i] else moves.DRAW, seat, 0)
     if s.choice_what[i] != frames.PLACE:
-        return choose_in_fifth_book(s, E, seat, listed, n)
+        return choose_seldom(s, E, seat, listed, n)
     best = 0
     best_rent = 0
     for k in range(n):
@@ -45,8 +45,8 @@ def choose(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
 
 @seldom
 @rule()
-def choose_in_fifth_book(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
-    """Make the choices that only Picsou has."""
+def choose_seldom(s: State, E: Tables, seat: int, listed: list[int], n: int) -> int:
+    """Make the choices that only Picsou has; of any other, take the answer that the register of moves names first."""
     what = s.choice_what[frames.top(s)]
     if what == frames.DOLLARS:
         return moves.code(moves.DOLLARS, seat, dollars_to_buy(s, E, seat))
@@ -60,4 +60,6 @@ def choose_in_fifth_book(s: State, E: Tables, seat: int, listed: list[int], n: i
         return moves.code(moves.RETURN, seat, voucher_to_lose(s, E, seat))
     if what == frames.TAKE_VOUCHER:
         return voucher_to_take(E, listed, n)
-    return house_to_sell(s, E, listed, n)
+    if what == frames.CONDEMNED:
+        return house_to_sell(s, E, listed, n)
+    return listed[0]

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from passgo.game.questions import KINDS
 from passgo.rules.base import frames, moves, state
 from passgo.rules.base.state import State
 
@@ -60,18 +61,8 @@ QUESTIONS: Final[dict[moves.QuestionKind, QuestionRow]] = {
     "offer": QuestionRow("OFFER", "", "accept or reject the offer (`s.deal_from`, `s.give_cash`, `s.take_deeds` …: you get what is given)"),
     "transfer": QuestionRow("TRANSFER", "", "a deed came mortgaged (`deed_in_transfer`): lift the mortgage now, or keep it and pay interest", ("transfer_by_trade",)),
     "debt": QuestionRow("DEBT", "", "raise cash; the debt is paid as soon as there is enough", ("debt_amount", "debt_creditor", "debt_rule", "debt_in_property", "debt_deed")),
-    "tax": QuestionRow("CHOICE", "TAX", "the flat tax, or a percentage of everything you own", ("choice_space",)),
-    "place": QuestionRow("CHOICE", "PLACE", "where do you place the building that you won?", ("choice_building", "choice_price")),
-    "pay_or_draw": QuestionRow("CHOICE", "PAY_OR_DRAW", "pay what the card asks for, or draw from the other deck", ("choice_deck", "choice_amount")),
-    "dollars": QuestionRow("CHOICE", "DOLLARS", "how many Picsou dollars do you buy?", ("choice_limit", "choice_percent")),
-    "share": QuestionRow("CHOICE", "SHARE", "which company's share do you buy?", ("choice_percent", "choice_optional")),
-    "storm": QuestionRow("CHOICE", "STORM", "where does the storm strike?", ("choice_tornado",)),
-    "give_voucher": QuestionRow("CHOICE", "GIVE_VOUCHER", "which travel voucher do you give?", ("choice_taker",)),
-    "take_voucher": QuestionRow("CHOICE", "TAKE_VOUCHER", "whose travel voucher do you take, and which?"),
-    "return_voucher": QuestionRow("CHOICE", "RETURN_VOUCHER", "which travel voucher goes back?"),
-    "sell_house": QuestionRow("CHOICE", "CONDEMNED", "which building do you sell?"),
 }  # fmt: skip
-"""Every question that a bot is asked: those of chance and of the end of the game are nobody's."""
+"""The questions of each kind of frame, apart from choices; those of chance and of the end of the game are nobody's."""
 
 
 def comments(module_file: str, pattern: str) -> dict[str, str]:
@@ -83,6 +74,22 @@ def field_meanings() -> dict[str, str]:
     """Return the meaning of each word of a frame."""
     found = comments(str(state.__file__), r"^    (\w+): Word[A-E]  # (.+)$")
     return {name: found[name].rpartition(": ")[2] if name.startswith("choice_") else found[name] for name in State.OTHER_NAMES}  # fmt: skip
+
+
+def choices() -> dict[moves.QuestionKind, QuestionRow]:
+    """Return the row of every choice: the docstring of its question, and the words that `state.py` says are its own."""
+    words = comments(str(state.__file__), r"^    (choice_\w+): Word[A-E]  # ([A-Z_, ]+): ")
+    rows = comments(str(frames.__file__), r"^([A-Z_]+): Final = choice\(\"(\w+)\"")
+    return {
+        question: QuestionRow(
+            "CHOICE",
+            name,
+            doc[0].lower() + doc[1:].rstrip("."),
+            tuple(word for word, owners in words.items() if name in owners.split(", ")),
+        )
+        for name, question in cast("dict[str, moves.QuestionKind]", rows).items()
+        if (doc := KINDS[question].__doc__)
+    }
 
 
 def seats_of_frames() -> dict[str, str]:
@@ -131,7 +138,7 @@ def move_rows() -> list[str]:
 
 def page() -> str:
     """The page as it stands in `docs/questions.md`."""
-    questions = [question_row(question, asked) for question, asked in QUESTIONS.items()]
+    questions = [question_row(question, asked) for question, asked in (QUESTIONS | choices()).items()]
     return HEAD + "\n".join(questions) + "\n" + MOVES + "\n".join(move_rows()) + "\n"
 
 

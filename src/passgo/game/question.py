@@ -23,7 +23,7 @@ class Question(msgspec.Struct, kw_only=True, frozen=True, tag_field="kind"):
     """The pending decision. Each kind of question has a type of its own, with the fields that belong to it."""
 
     moment: ClassVar[tuple[int, ...]] = ()
-    """The kind of the frame that asks it; then its step or, of `frames.CHOICE`, what the choice is about."""
+    """The kind of the frame that asks it; then its step. Of a choice, `frames.CHOICES` says which asks it."""
     reason: ClassVar[int] = NONE
     """The rule under which it is asked, where that is always the same."""
     default: ClassVar[tuple[int, ...]] = ()

@@ -183,7 +183,6 @@ class BuyQuestion(PricedQuestion, tag="buy", kw_only=True, frozen=True):
 class TaxQuestion(PricedQuestion, tag="tax", kw_only=True, frozen=True):
     """Which of two taxes is paid: a sum, or a part of all that is owned."""
 
-    moment = (frames.CHOICE, frames.TAX)
     reason = cite.INCOME_TAX_CHOICE
     default = (moves.TAX_FLAT, moves.TAX_PERCENT)
     pays = (moves.TAX_FLAT,)
@@ -204,7 +203,6 @@ class TaxQuestion(PricedQuestion, tag="tax", kw_only=True, frozen=True):
 class PayOrDrawQuestion(PricedQuestion, tag="pay_or_draw", kw_only=True, frozen=True):
     """A card leaves the choice: its sum is paid, or a card of another deck is drawn."""
 
-    moment = (frames.CHOICE, frames.PAY_OR_DRAW)
     reason = cite.CARD_CHOICE_PAY_OR_DRAW
     default = (moves.PAY, moves.DRAW)
     pays = (moves.PAY,)
@@ -220,7 +218,6 @@ class PayOrDrawQuestion(PricedQuestion, tag="pay_or_draw", kw_only=True, frozen=
 class DollarsQuestion(PricedQuestion, tag="dollars", kw_only=True, frozen=True):
     """How many Picsou dollars are bought."""
 
-    moment = (frames.CHOICE, frames.DOLLARS)
     default = (moves.DOLLARS,)
     pays = (moves.DOLLARS,)
 
@@ -243,7 +240,6 @@ class DollarsQuestion(PricedQuestion, tag="dollars", kw_only=True, frozen=True):
 class ShareQuestion(Question, tag="share", kw_only=True, frozen=True):
     """Of which company a share is taken."""
 
-    moment = (frames.CHOICE, frames.SHARE)
     default = (moves.DECLINE, moves.SHARE)
 
     companies: Companies
@@ -268,7 +264,6 @@ class ShareQuestion(Question, tag="share", kw_only=True, frozen=True):
 class StormQuestion(Question, tag="storm", kw_only=True, frozen=True):
     """The place that a storm strikes."""
 
-    moment = (frames.CHOICE, frames.STORM)
     default = (moves.STORM,)
 
     own: bool = False
@@ -281,9 +276,8 @@ class StormQuestion(Question, tag="storm", kw_only=True, frozen=True):
 
 
 class SellHouseQuestion(Question, tag="sell_house", frozen=True):
-    """Which lot gives a house back."""
+    """Which building is sold."""
 
-    moment = (frames.CHOICE, frames.CONDEMNED)
     reason = cite.CARD_SELL_HOUSE_HALF
     default = (moves.SELL,)
 
@@ -291,7 +285,6 @@ class SellHouseQuestion(Question, tag="sell_house", frozen=True):
 class GiveVoucherQuestion(Question, tag="give_voucher", kw_only=True, frozen=True):
     """Which travel voucher is given away."""
 
-    moment = (frames.CHOICE, frames.GIVE_VOUCHER)
     reason = cite.SQUEEZE_PLAY_ALT
     default = (moves.GIVE,)
 
@@ -304,9 +297,8 @@ class GiveVoucherQuestion(Question, tag="give_voucher", kw_only=True, frozen=Tru
 
 
 class TakeVoucherQuestion(Question, tag="take_voucher", frozen=True):
-    """Which travel voucher is taken from another player."""
+    """Whose travel voucher is taken, and which."""
 
-    moment = (frames.CHOICE, frames.TAKE_VOUCHER)
     reason = cite.CARD_TAKE_TRAVEL_VOUCHER
     default = (moves.TAKE,)
 
@@ -314,7 +306,6 @@ class TakeVoucherQuestion(Question, tag="take_voucher", frozen=True):
 class ReturnVoucherQuestion(Question, tag="return_voucher", frozen=True):
     """Which travel voucher goes back."""
 
-    moment = (frames.CHOICE, frames.RETURN_VOUCHER)
     reason = cite.CARD_RETURN_TRAVEL_VOUCHER
     default = (moves.RETURN,)
 
@@ -423,7 +414,6 @@ class ShortageQuestion(Question, tag="shortage", kw_only=True, frozen=True):
 class PlaceQuestion(Question, tag="place", kw_only=True, frozen=True):
     """The property that gets a building won at auction."""
 
-    moment = (frames.CHOICE, frames.PLACE)
     reason = cite.SHORTAGE_AUCTION
     default = (moves.PLACE,)
 
@@ -551,8 +541,9 @@ def _type_of(s: State, i: int, seats: Seats) -> type[Question]:
     frame = s.f_kind[i]
     if seats == (TABLE,):
         return ChanceQuestion
-    step = s.choice_what[i] if frame == frames.CHOICE else s.f_step[i]
-    asked = MOMENTS.get((frame, step)) or MOMENTS[frame,]
+    if frame == frames.CHOICE:
+        return KINDS[frames.CHOICES[s.choice_what[i]].question]
+    asked = MOMENTS.get((frame, s.f_step[i])) or MOMENTS[frame,]
     return JailQuestion if asked is ThrowQuestion and s.jailed[s.f_seat[i]] else asked
 
 

@@ -275,7 +275,7 @@ def _words(s: State, E: Tables, i: int) -> tuple[Collection[int], ...]:
             drawn = range(first, first + E.deck_size[deck]) if step == frames.DONE else (0, NONE)
             return range(E.decks), drawn, nothing, nothing
         case frames.CHOICE:
-            return frames.CHOICES, *_words_of_choice(s, E, i), nothing
+            return range(len(frames.CHOICES)), *_words_of_choice(s, E, i), nothing
         case frames.AUCTION:
             bidders = _subsets(survivors(s))[1:]
             leader = [NONE, *seats]

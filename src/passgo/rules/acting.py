@@ -18,25 +18,17 @@ from .base.players import in_play
 from .base.reasons import (
     ANSWER_OFFER,
     AUCTION_RUNS,
-    CARD_CHOICE_FIRST,
     CHANCE_FIRST,
     CHOOSE_MOVE_FIRST,
-    CHOOSE_VOUCHER_FIRST,
     DEAL_FIRST,
     DEBT_FIRST,
     DECIDE_PURCHASE,
-    DECIDE_TAX,
-    DOLLARS_FIRST,
     GIVE_FIRST,
     LAST_CALL_ONLY,
     LEGAL,
     NOT_YOUR_TURN,
-    PLACE_FIRST,
     ROLLOFF_FIRST,
-    SELL_HOUSE_FIRST,
-    SHARE_FIRST,
     SHORTAGE_RUNS,
-    STORM_FIRST,
     TIME_IS_UP,
     TRANSFER_FIRST,
 )
@@ -112,12 +104,12 @@ def row(
     return sum(right << RIGHTS_EACH * role for role, right in rights.items())
 
 
-def by_moment(cells: dict[int, int]) -> tuple[int, ...]:
-    """One number for every moment, in their order; 0 where none is given."""
-    return tuple(cells.get(moment, 0) for moment in range(FIVE_BITS + 1))
+def by_number(cells: dict[int, int]) -> tuple[int, ...]:
+    """Return one number for every moment, kind of frame or choice, in their order; 0 where none is given."""
+    return tuple(cells.get(number, 0) for number in range(FIVE_BITS + 1))
 
 
-BEFORE_THE_BELL: Final = by_moment(
+BEFORE_THE_BELL: Final = by_number(
     {
         NOTHING: row(),
         ROLLOFF: row(asked=ANSWER),
@@ -140,7 +132,7 @@ BEFORE_THE_BELL: Final = by_moment(
     }
 )
 
-AFTER_THE_BELL: Final = by_moment(
+AFTER_THE_BELL: Final = by_number(
     {
         NOTHING: row(),
         ROLLOFF: row(asked=ANSWER),
@@ -162,7 +154,7 @@ AFTER_THE_BELL: Final = by_moment(
 For a purchase or a debt cash is raised only while it is lacking; how much that is, `raising` knows.
 """
 
-FIRST: Final = by_moment(
+FIRST: Final = by_number(
     {
         NOTHING: CHANCE_FIRST,
         ROLLOFF: ROLLOFF_FIRST,
@@ -171,9 +163,6 @@ FIRST: Final = by_moment(
         LAST_CALL: NOT_YOUR_TURN,
         LAST_RENTS: TIME_IS_UP,
         PURCHASE: DECIDE_PURCHASE,
-        TAX: DECIDE_TAX,
-        PAPERS: DOLLARS_FIRST,
-        CHOICE: CHOOSE_VOUCHER_FIRST,
         OPENING: AUCTION_RUNS,
         BIDDING: AUCTION_RUNS,
         SHORTAGE: SHORTAGE_RUNS,
@@ -184,6 +173,11 @@ FIRST: Final = by_moment(
     }
 )
 """The first thing that must be done, by the reason that refuses anything else."""
+
+CHOICE_FIRST: Final = by_number({what: row.first for what, row in enumerate(frames.CHOICES)})
+"""The same for each choice."""
+UNASKED: Final = by_number({what: row.unasked for what, row in enumerate(frames.CHOICES)})
+"""The reason that refuses an answer to a choice that nobody has, or somebody else."""
 
 
 # --- the moment ---------------------------------------------------------------------------------
@@ -200,12 +194,7 @@ def at_every_step(kind: int, moment: int) -> int:
     return at_steps(dict.fromkeys(steps, moment))
 
 
-def by_frame(rows: dict[int, int]) -> tuple[int, ...]:
-    """One number for every kind of frame, in their order; 0 where none is given."""
-    return tuple(rows.get(kind, 0) for kind in range(FIVE_BITS + 1))
-
-
-MOMENT_OF_FRAME: Final = by_frame(
+MOMENT_OF_FRAME: Final = by_number(
     {
         frames.ROLLOFF: at_every_step(frames.ROLLOFF, ROLLOFF),
         frames.TURN: at_steps(
@@ -389,6 +378,12 @@ def chooses(s: State, seat: int, what: int) -> bool:
     return frames.choice_of(s, what) and is_asked(s, seat)
 
 
+@rule()
+def choice_refusal(s: State, seat: int, what: int) -> int:
+    """LEGAL when this seat has this choice before it, else the reason why it may not answer."""
+    return LEGAL if chooses(s, seat, what) else UNASKED[what & FIVE_BITS]
+
+
 @seldom
 @rule()
 def what_waits(s: State, seat: int) -> int:
@@ -398,22 +393,6 @@ def what_waits(s: State, seat: int) -> int:
         return LAST_CALL_ONLY
     if now == NOTHING and s.f_kind[frames.top(s)] == frames.DEALING:
         return DEAL_FIRST
-    if now in (PAPERS, CHOICE):
-        return choice_first(s.choice_what[frames.top(s)])
+    if now in (TAX, PAPERS, CHOICE):
+        return CHOICE_FIRST[s.choice_what[frames.top(s)] & FIVE_BITS]
     return FIRST[now & FIVE_BITS]
-
-
-@rule()
-def choice_first(what: int) -> int:
-    """The reason why something else must wait for this choice."""
-    if what == frames.PLACE:
-        return PLACE_FIRST
-    if what == frames.PAY_OR_DRAW:
-        return CARD_CHOICE_FIRST
-    if what == frames.DOLLARS:
-        return DOLLARS_FIRST
-    if what == frames.SHARE:
-        return SHARE_FIRST
-    if what == frames.STORM:
-        return STORM_FIRST
-    return SELL_HOUSE_FIRST if what == frames.CONDEMNED else CHOOSE_VOUCHER_FIRST

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .acting import BUILD, chooses, refusal_of
+from .acting import BUILD, choice_refusal, refusal_of
 from .base import cite, events, frames, moves
 from .base.decks import cards_to_come, frees_from_jail, give_up_kept, put_under, take_card
 from .base.handlers import plays, refuses
@@ -15,7 +15,6 @@ from .base.reasons import (
     CARD_NEEDS_LOT,
     CARD_PLAYS_ITSELF,
     LEGAL,
-    NO_CARD_CHOICE,
     NOT_CONDEMNED,
 )
 from .base.state import HOTEL_LEVEL, HOUSE, NONE, SKYSCRAPER_LEVEL, State
@@ -163,7 +162,7 @@ def let_pay_or_draw(s: State, seat: int, amount: int, deck: int) -> None:
 @rule("card-choice-pay-or-draw")
 def pay_or_draw_refusal(s: State, seat: int) -> int:
     """Only whoever drew the card chooses."""
-    return LEGAL if chooses(s, seat, frames.PAY_OR_DRAW) else NO_CARD_CHOICE
+    return choice_refusal(s, seat, frames.PAY_OR_DRAW)
 
 
 @plays(moves.PAY, moves.DRAW, seldom=True)

@@ -23,7 +23,7 @@ from . import (
     turn,
     vouchers,
 )
-from .base import moves
+from .base import frames, moves
 from .base.kernel import rule, seldom
 from .base.reasons import UNKNOWN_MOVE
 from .base.state import State
@@ -245,6 +245,18 @@ def list_tax(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
 
 
 @rule("object-of-game")
+def list_offer(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to `offer`."""
+    if not trade.answer_refusal(s, moves.ACCEPT, seat):
+        out[n] = moves.code(moves.ACCEPT, seat, 0)
+        n += 1
+    if not trade.answer_refusal(s, moves.REJECT, seat):
+        out[n] = moves.code(moves.REJECT, seat, 0)
+        n += 1
+    return n
+
+
+@rule("object-of-game")
 def list_pay_or_draw(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Append the legal answers to `pay_or_draw`."""
     if not cards.pay_or_draw_refusal(s, seat):
@@ -256,13 +268,12 @@ def list_pay_or_draw(s: State, E: Tables, seat: int, out: list[int], n: int) -> 
     return n
 
 
+@seldom
 @rule("object-of-game")
-def list_offer(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
-    """Append the legal answers to `offer`."""
-    if not trade.answer_refusal(s, moves.ACCEPT, seat):
-        out[n] = moves.code(moves.ACCEPT, seat, 0)
-        n += 1
-    if not trade.answer_refusal(s, moves.REJECT, seat):
-        out[n] = moves.code(moves.REJECT, seat, 0)
-        n += 1
+def list_choice(s: State, E: Tables, what: int, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to a choice, if verbs alone answer it."""
+    if what == frames.TAX:
+        return list_tax(s, E, seat, out, n)
+    if what == frames.PAY_OR_DRAW:
+        return list_pay_or_draw(s, E, seat, out, n)
     return n

@@ -279,12 +279,14 @@ def legal_with_papers(s: State, E: Tables, seat: int, builds: bool, out: list[in
 
 @rule()
 def answers_at_most(s: State, E: Tables, what: int) -> int:
-    """How many answers are conceivable."""
+    """How many answers with an argument are conceivable, of the choices that have a few of them."""
     if what == frames.STORM:
         return E.groups + E.deeds
     if what == frames.CONDEMNED:
         return E.deeds
-    return E.voucher_kinds * s.players if what == frames.TAKE_VOUCHER else E.voucher_kinds
+    if what == frames.TAKE_VOUCHER:
+        return E.voucher_kinds * s.players
+    return E.voucher_kinds if what in (frames.GIVE_VOUCHER, frames.RETURN_VOUCHER) else 0
 
 
 @rule()
@@ -305,8 +307,6 @@ def answer_to(s: State, E: Tables, what: int, seat: int, k: int) -> int:
 def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to a choice, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
-    if what == frames.TAX:
-        return dispatch.list_tax(s, E, seat, out, n)
     if what == frames.PLACE:
         return shortage.legal_places(s, E, seat, out, n)
     return legal_seldom_choices(s, E, seat, out, n)
@@ -317,12 +317,10 @@ def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
 def legal_seldom_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int:
     """Answers to a choice that few books offer, added to a list of moves."""
     what = s.choice_what[frames.top(s)]
-    if what == frames.PAY_OR_DRAW:
-        return dispatch.list_pay_or_draw(s, E, seat, out, n)
     if what == frames.DOLLARS:
         return dollars.legal_dollars(s, E, seat, out, n)
     if what == frames.SHARE:
         return stocks.legal_shares(s, E, seat, out, n)
     for k in range(answers_at_most(s, E, what)):
         n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
-    return n
+    return dispatch.list_choice(s, E, what, seat, out, n)

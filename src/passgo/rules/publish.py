@@ -10,9 +10,9 @@ import pkgutil
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
-from .base import moves
+from .base import frames, moves
 from .base.handlers import PLAYS, REFUSES, Handler
 
 FILE: Final = Path(__file__).with_name("dispatch.py")
@@ -29,7 +29,7 @@ from __future__ import annotations
 from . import (
 {chapters}
 )
-from .base import moves
+from .base import frames, moves
 from .base.kernel import rule, seldom
 from .base.reasons import UNKNOWN_MOVE
 from .base.state import State
@@ -73,8 +73,15 @@ def list_{question}(s: State, E: Tables, seat: int, out: list[int], n: int) -> i
 {answers}
     return n
 '''
-LISTED: Final[tuple[moves.QuestionKind, ...]] = ("buy", "tax", "pay_or_draw", "offer")
-"""The questions that are answered by a verb alone; `legal` lists what has an argument."""
+CHOOSING: Final = '''
+
+@seldom
+@rule("object-of-game")
+def list_choice(s: State, E: Tables, what: int, seat: int, out: list[int], n: int) -> int:
+    """Append the legal answers to a choice, if verbs alone answer it."""
+{choices}
+    return n
+'''
 
 
 def page() -> str:
@@ -83,13 +90,35 @@ def page() -> str:
         if module.name not in NO_CHAPTERS:
             import_module(f"{__package__}.{module.name}")
     handlers = [one for table in (REFUSES, PLAYS) for row in table.values() for one in row]
-    return PAGE.format(
-        chapters="\n".join(f"    {name}," for name in sorted({chapter(one) for one in handlers})),
-        refusal=returning(branches(REFUSES, seldom=False)),
-        seldom_refusal=returning(branches(REFUSES, seldom=True)),
-        play=calling(branches(PLAYS, seldom=False)),
-        play_seldom=calling(branches(PLAYS, seldom=True)),
-    ) + "".join(LISTING.format(question=one, answers=listing(one)) for one in LISTED)
+    return (
+        PAGE.format(
+            chapters="\n".join(f"    {name}," for name in sorted({chapter(one) for one in handlers})),
+            refusal=returning(branches(REFUSES, seldom=False)),
+            seldom_refusal=returning(branches(REFUSES, seldom=True)),
+            play=calling(branches(PLAYS, seldom=False)),
+            play_seldom=calling(branches(PLAYS, seldom=True)),
+        )
+        + lists()
+    )
+
+
+def lists() -> str:
+    """Write what lists the answers to each question between verbs alone; `legal` lists what has an argument."""
+    plain = [question for question in get_args(moves.QuestionKind) if is_plain(question)]
+    choices = [
+        (f"what == frames.{row.question.upper()}", f"list_{row.question}(s, E, seat, out, n)")
+        for row in frames.CHOICES
+        if row.question in plain
+    ]
+    return "".join(LISTING.format(question=one, answers=listing(one)) for one in plain) + CHOOSING.format(
+        choices=returning(choices)
+    )
+
+
+def is_plain(question: moves.QuestionKind) -> bool:
+    """Whether a question has several answers and none of them an argument."""
+    rows = [row for row in moves.KINDS.values() if question in row.answers]
+    return len(rows) > 1 and not any(row.args for row in rows)
 
 
 def listing(question: moves.QuestionKind) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from .acting import chooses
+from .acting import choice_refusal
 from .base import cite, events, frames, moves
 from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.money import percent_up
-from .base.reasons import LEGAL, NO_TAX_CHOICE
 from .base.state import LEVELS, State
 from .base.tables import Tables
 from .debt import levy
@@ -45,7 +44,7 @@ def ask_for_tax(s: State, E: Tables, seat: int, space: int) -> None:
 @rule("income-tax-choice")
 def tax_refusal(s: State, seat: int) -> int:
     """Only whoever stopped on Income Tax chooses."""
-    return LEGAL if chooses(s, seat, frames.TAX) else NO_TAX_CHOICE
+    return choice_refusal(s, seat, frames.TAX)
 
 
 @plays(moves.TAX_FLAT, moves.TAX_PERCENT)

@@ -29,7 +29,7 @@ refusal-card-not-to-come = That card can’t be drawn now.
 
 refusal-decide-purchase = Buy this property or send it to auction first.
 refusal-decide-tax = Choose how to pay the tax first.
-refusal-card-choice-first = Answer the card first.
+refusal-answer-first = The question must be answered first.
 refusal-auction-runs = That has to wait until the auction is over.
 refusal-debt-first = A debt must be paid first. The debtor may sell buildings, mortgage or trade.
 refusal-answer-offer = That has to wait until the offer is answered.
@@ -62,7 +62,7 @@ refusal-no-claim-mortgaged = That property is mortgaged, so it earns no rent.
 refusal-no-claim = There is no rent to ask for. None is due, the property was mortgaged when the player landed, or the time to ask is over.
 refusal-claim-asked = You’ve already asked. You’ll be paid once the earlier debt is settled.
 refusal-no-tax-choice = You have no tax to choose right now.
-refusal-no-card-choice = No card gives you a choice right now.
+refusal-not-asked = You aren’t asked that right now.
 
 ## Rents paid half in property
 

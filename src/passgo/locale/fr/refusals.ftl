@@ -29,7 +29,7 @@ refusal-card-not-to-come = Cette carte ne peut pas être tirée maintenant.
 
 refusal-decide-purchase = Achetez d’abord cette propriété, ou mettez-la aux enchères.
 refusal-decide-tax = Choisissez d’abord comment payer l’impôt.
-refusal-card-choice-first = Répondez d’abord à la carte.
+refusal-answer-first = Il faut d’abord répondre à la question.
 refusal-auction-runs = Attendez la fin des enchères.
 refusal-debt-first = Il faut d’abord payer une dette : vendre des bâtiments, hypothéquer ou échanger.
 refusal-answer-offer = Attendez la réponse à l’offre.
@@ -62,7 +62,7 @@ refusal-no-claim-mortgaged = Cette propriété est hypothéquée : elle ne rapp
 refusal-no-claim = Aucun loyer à réclamer. Rien n’est dû, la propriété était hypothéquée à l’arrivée, ou il est trop tard.
 refusal-claim-asked = Vous l’avez déjà réclamé. Il sera payé une fois la dette en cours réglée.
 refusal-no-tax-choice = Vous n’avez pas d’impôt à choisir maintenant.
-refusal-no-card-choice = Aucune carte ne vous laisse de choix maintenant.
+refusal-not-asked = On ne vous demande pas cela maintenant.
 
 ## Rents paid half in property
 

@@ -7,9 +7,11 @@ when it comes to the top, and leaves. `pop` clears the frame, so that equal stat
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from . import reasons
 from .kernel import rule
+from .moves import QuestionKind
 from .players import in_play
 from .state import DEPTH, State
 
@@ -71,21 +73,38 @@ STEPS_OF: Final = {
 """The steps of the kinds that have others."""
 STEPS: Final = EVERY_STEP.union(*STEPS_OF.values())
 
-# what a CHOICE is about
-TAX: Final = 0
-PLACE: Final = 1
-DOLLARS: Final = 2
-SHARE: Final = 3
-STORM: Final = 4
-GIVE_VOUCHER: Final = 5
-TAKE_VOUCHER: Final = 6
-RETURN_VOUCHER: Final = 7
-CONDEMNED: Final = 8  # a house is to be sold
-PAY_OR_DRAW: Final = 9
 
-CHOICES: Final = frozenset({
-    TAX, PLACE, DOLLARS, SHARE, STORM, GIVE_VOUCHER, TAKE_VOUCHER, RETURN_VOUCHER, CONDEMNED, PAY_OR_DRAW,
-})  # fmt: skip
+class ChoiceRow(NamedTuple):
+    """The question that a CHOICE asks, and two refusals."""
+
+    question: QuestionKind
+    unasked: int
+    """Why an answer is refused if nobody is asked, or somebody else."""
+    first: int
+    """Why anything else is refused while it waits."""
+
+
+CHOICES: Final[list[ChoiceRow]] = []
+"""Every choice by its number."""
+
+
+def choice(question: QuestionKind, unasked: int, first: int) -> int:
+    """Register a choice and return its number."""
+    CHOICES.append(ChoiceRow(question, unasked, first))
+    return len(CHOICES) - 1
+
+
+# A choice answered by verbs alone is named after its question: `passgo.rules.publish` lists its answers by that name.
+TAX: Final = choice("tax", reasons.NO_TAX_CHOICE, reasons.DECIDE_TAX)
+PLACE: Final = choice("place", reasons.NOTHING_TO_PLACE, reasons.PLACE_FIRST)
+DOLLARS: Final = choice("dollars", reasons.NO_DOLLARS_ON_SALE, reasons.DOLLARS_FIRST)
+SHARE: Final = choice("share", reasons.NO_SHARE_ON_SALE, reasons.SHARE_FIRST)
+STORM: Final = choice("storm", reasons.NO_STORM, reasons.STORM_FIRST)
+GIVE_VOUCHER: Final = choice("give_voucher", reasons.NO_VOUCHER_ASKED, reasons.CHOOSE_VOUCHER_FIRST)
+TAKE_VOUCHER: Final = choice("take_voucher", reasons.NO_VOUCHER_ASKED, reasons.CHOOSE_VOUCHER_FIRST)
+RETURN_VOUCHER: Final = choice("return_voucher", reasons.NO_VOUCHER_ASKED, reasons.CHOOSE_VOUCHER_FIRST)
+CONDEMNED: Final = choice("sell_house", reasons.NOT_CONDEMNED, reasons.SELL_HOUSE_FIRST)
+PAY_OR_DRAW: Final = choice("pay_or_draw", *reasons.asked_under("card-choice-pay-or-draw"))
 
 # who pays whom in a COLLECT
 EACH_PAYS: Final = 0

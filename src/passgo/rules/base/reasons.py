@@ -24,6 +24,11 @@ def reason(key: str, rule: str) -> int:
     return len(REASONS) - 1
 
 
+def asked_under(rule: str) -> tuple[int, int]:
+    """Register the two refusals of a choice that needs no words of its own, as `frames.choice` takes them."""
+    return reason("not-asked", rule), reason("answer-first", rule)
+
+
 GAME_OVER: Final = reason("game-over", "last-player-wins")
 RETIRED: Final = reason("retired", "bankrupt-retires")
 NO_SUCH_SEAT: Final = reason("no-such-seat", "player-count")
@@ -76,9 +81,6 @@ NO_CLAIM: Final = reason("no-claim", "rent-claim-window")
 CLAIM_ASKED: Final = reason("claim-asked", "rent-claim-required")
 
 NO_TAX_CHOICE: Final = reason("no-tax-choice", "income-tax-choice")
-
-NO_CARD_CHOICE: Final = reason("no-card-choice", "card-choice-pay-or-draw")
-CARD_CHOICE_FIRST: Final = reason("card-choice-first", "card-choice-pay-or-draw")
 
 NOT_IN_JAIL: Final = reason("not-in-jail", "jail-exit-fine-before-roll")
 FINE_TOO_LATE: Final = reason("fine-too-late", "jail-exit-fine-before-roll")
