@@ -40,6 +40,22 @@ SETTING_TESTS = (
     "tests/editions/test_docs.py",
     "tests/editions/test_statements.py",
 )
+MOVE_MADE = (
+    "passgo.rules.publish",
+    "passgo.editions.publish",
+    "passgo.notation.verbs",
+    "passgo.protocol.typescript",
+    "passgo.rl.publish",
+    "passgo.bots.publish",
+)
+MOVE_TESTS = (
+    "tests/house/test_moves.py",
+    "tests/notation/test_moves.py",
+    "tests/golden",
+    "tests/game/test_default_move.py",
+    "tests/server/test_panels.py",
+    "tests/bots/test_questions.py",
+)
 ADDITIONS = (
     Addition(
         "a house rule", "house-rule", "4", SETTING_MADE, (*SETTING_TESTS, "tests/editions/test_lengths.py")
@@ -47,26 +63,19 @@ ADDITIONS = (
     Addition(
         "a rule setting, and one book that differs", "setting", "2 and the books", SETTING_MADE, SETTING_TESTS
     ),
+    Addition("a kind of move", "move", "5", MOVE_MADE, MOVE_TESTS),
     Addition(
-        "a kind of move",
-        "move",
-        "5",
+        "a move with a new question",
+        "question",
+        "12",
+        MOVE_MADE,
         (
-            "passgo.rules.publish",
-            "passgo.editions.publish",
-            "passgo.notation.verbs",
-            "passgo.protocol.typescript",
-            "passgo.rl.publish",
-        ),
-        (
-            "tests/house/test_moves.py",
-            "tests/notation/test_moves.py",
-            "tests/golden",
-            "tests/game/test_default_move.py",
-            "tests/server/test_panels.py",
+            *MOVE_TESTS,
+            "tests/locale/test_texts.py",
+            "tests/properties/test_acting.py",
+            "tests/rulebook/test_rulebook.py",
         ),
     ),
-    Addition("a move with a new question", "question", "12"),
     Addition(
         "a thing that can be traded",
         "tradable",
@@ -145,7 +154,8 @@ def measured(addition: Addition, commit: str) -> list[str]:
             print(f"{addition.what}: {' '.join(error.cmd)}\n{error.stdout}", file=sys.stderr)
             return ["–", "–", "–", "refused"]
     tests = {file for file in written if file.startswith("tests/")}
-    return [str(len(written - tests)), str(len(made)), str(len(tests)), came]
+    edited = {file for file in tests if not file.startswith("tests/rulebook/")}
+    return [str(len(written - tests)), str(len(made)), str(len(edited)), came]
 
 
 def main() -> None:

@@ -75,7 +75,7 @@ def test_answers_have_labels_and_keys_of_their_own():
 def test_an_answer_that_pays_the_sum_of_the_question_says_so(edition: str, text: str, costs: dict[str, int]):
     game = Game(edition, ["Ann", "Bob"])
     game.push_text(text)
-    assert {act.verb: act.amount for act in seat_options(game, 0).acts} == costs
+    assert {act.verb: act.amount for act in seat_options(game, 0).acts}.items() >= costs.items()
 
 
 def test_of_two_cards_that_free_from_jail_one_is_put_into_words():
