@@ -1108,7 +1108,7 @@ export interface GiveVoucherQuestion {
   by: string;
 }
 
-/** Whose travel voucher is taken, and which. */
+/** The travel voucher that is taken, and from whom. */
 export interface TakeVoucherQuestion {
   kind: "take_voucher";
   /** The seats that must answer; none for dice and cards. */

@@ -297,7 +297,7 @@ class GiveVoucherQuestion(Question, tag="give_voucher", kw_only=True, frozen=Tru
 
 
 class TakeVoucherQuestion(Question, tag="take_voucher", frozen=True):
-    """Whose travel voucher is taken, and which."""
+    """The travel voucher that is taken, and from whom."""
 
     reason = cite.CARD_TAKE_TRAVEL_VOUCHER
     default = (moves.TAKE,)
