@@ -129,7 +129,7 @@ def _play_interpreted(edition: Edition, rng: random.Random, counts: Counter[str]
 
 
 def _play_on(game: Game, rng: random.Random, steps: int, counts: Counter[str]) -> None:
-    """So many moves of chance and of any seat, each state looked at."""
+    """Make `steps` moves of chance and of any seat, and look at each state."""
     s, E = game.state, game.edition.tables
     total, most = money_total(s), legal_moves(E)
     stock = E.stock[:]

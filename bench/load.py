@@ -59,7 +59,7 @@ SCENES: Final = {
     "newcomer": Scene(1, PLAYERS, 0, 1.0, echo=False),
 }
 FASTER: Final = 1.25
-"""So much more often tables move in the next round of `most`."""
+"""How much more often tables move in the next round of `most`."""
 LONG: Final = 4000
 """Moves of the record to which a newcomer comes."""
 

@@ -90,7 +90,7 @@ class Player:
         self.problems: list[str] = []
         self.pressed: dict[str, int] = {}
         self.question = ""
-        """What the page says it waits for; empty while it shows something else."""
+        """The thing that the page says it waits for; empty while it shows something else."""
         self._changed = time.monotonic()
         page.on("console", self._note_console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))

@@ -1,4 +1,4 @@
-"""Whose turn it is appears in the tab's title, and as a notification for a person who looks at something else."""
+"""The player whose turn it is appears in the tab's title, and as a notification for a person who looks at something else."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from server.harness import HANGS, Screen, Server
 pytestmark = pytest.mark.browser
 
 TURNS = 40
-"""So many turns of every book are watched …"""
+"""This many turns of every edition are watched …"""
 BURST = 5
 """… and this many come before one looks again."""
 BOTS = ("steady", "steady", "rules")

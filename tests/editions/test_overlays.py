@@ -145,7 +145,7 @@ def test_an_overlay_can_extend_a_file_beside_it(write: Write) -> None:
 def test_a_folder_of_the_users_may_be_called_as_that_of_passgo(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """His file of a book's name was taken for the book, and its faults told of the wrong lines."""
+    """A file with an edition's name must not be taken for that edition, nor its faults be reported of the wrong lines."""
     folder = tmp_path / "editions"
     folder.mkdir()
     monkeypatch.chdir(tmp_path)

@@ -284,7 +284,7 @@ LEFT_OUT = Proof(
         attempt(2, "2" * 64, {"p1": FRESH}, bots=("p3",)),
     ),
 )
-"""The record of a server that says that Bob held his seed back; nothing in it shows whether that is so."""
+"""The record of a server that says that Bob held back their seed; nothing in it shows whether that is so."""
 BOBS = Receipt(GAME, 1, "p2", LEFT_OUT.attempts[0].commitments[SERVER], HELD, given(1, "p2"))
 
 

@@ -27,7 +27,7 @@ from passgo.rules.base.tables import GO_TO_JAIL_SPACE, GROUP_SIZE, STATION, STRE
 from passgo.rules.rent import printed_rent
 
 MOODS: Final = ("mixed", "shortage", "hotels", "poor", "cards", "start")
-"""What a position leans to: any of all; few houses or hotels left; little cash and high rents; spent decks.
+"""The kinds of positions: any of these; few houses or hotels left; little cash and high rents; spent decks.
 
 `start` is the beginning, before deeds are dealt and the roll for first player.
 """

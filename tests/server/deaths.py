@@ -121,7 +121,7 @@ class Person(threading.Thread):
         self._screen: Screen | None = None
 
     def stop(self) -> None:
-        """He hears no more."""
+        """Stop listening."""
         self._over.set()
         if self._screen:
             self._screen.socket.close()

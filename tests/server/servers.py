@@ -70,7 +70,7 @@ async def give_up_soon(dead: TableServer) -> None:
 
 
 def among(cluster: Cluster, count: int, work: Callable[..., Awaitable[None]], grace: float = 0.0) -> None:
-    """So many servers on a database of their own."""
+    """Run work among `count` servers on a database of their own."""
     address = cluster.database()
 
     async def run(table_servers: list[TableServer]) -> None:

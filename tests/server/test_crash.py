@@ -19,7 +19,7 @@ from server.harness import Message, Screen, Server, decide
 
 KILLS = int(os.environ.get("PASSGO_KILLS", "12"))
 MOVES = range(10, 60)
-"""So many moves are seen before the clock of a kill begins to run: fast or slow, a machine comes to see enough."""
+"""This many moves are seen before the clock of a kill begins to run: fast or slow, a machine comes to see enough."""
 
 
 @contextmanager

@@ -692,7 +692,7 @@ export interface TableView {
   may_begin: boolean;
   /** The game of this table, if the rules of today refuse to continue it. */
   refused: RefusedGame | null;
-  /** So many turns late those who watch are shown the chances to win; 0: never. */
+  /** How many turns late spectators are shown the winning chances; 0: never. */
   chances_late: number;
   /** The code of the table where these people play again; empty where nobody has asked for it. */
   rematch: string;
@@ -2324,11 +2324,11 @@ export interface SeatPart {
 /** How well a game was played, as far as it is known. */
 export interface ReviewView {
   state: ReviewState;
-  /** So many seconds until it is counted, as far as that can be said. */
+  /** The seconds until it is ready, as far as that can be said. */
   left: number;
   /** The bot in the rollouts. */
   bot: string;
-  /** So many games were played on from each move. */
+  /** How many games were played on from each move. */
   futures: number;
   chances: ChanceView[];
   /** The costliest of the game, the worst first. */
@@ -2346,7 +2346,7 @@ export interface TurnChances {
 /** The chances to win that those who watch are shown, as far as they are counted. */
 export interface LateChances {
   state: ReviewState;
-  /** So many turns. */
+  /** How many turns late the chances are shown. */
   late: number;
   turns: TurnChances[];
 }

@@ -22,7 +22,7 @@ from passgo.compiler.sources import sources
 from .review import Progress
 
 KEPT: Final = 5
-"""So many stopped reviews are remembered, of some 30 MB each after a minute."""
+"""How many stopped reviews are remembered, of some 30 MB each after a minute."""
 
 
 class Stopped(msgspec.Struct, frozen=True):

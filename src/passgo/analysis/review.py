@@ -69,7 +69,7 @@ class AfterMove(msgspec.Struct, frozen=True):
     """The game after a move; the first is the beginning."""
 
     n: int
-    """So many moves were made."""
+    """How many moves were made."""
     turn: int
     text: str
     """The last of them, in the notation."""
@@ -170,7 +170,7 @@ class Progress(msgspec.Struct, frozen=True):
 
 
 def batched(cases: Iterator[Case], count: int) -> Iterator[list[Case]]:
-    """So many at a time."""
+    """Yield the cases, at most `count` at a time."""
     while some := list(islice(cases, count)):
         yield some
 

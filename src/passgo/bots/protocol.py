@@ -14,7 +14,7 @@ class OfferAnswer(NamedTuple):
     why: str = ""
     """Why it refuses, by a key of its own (`offer-why-KEY` in the texts); empty where it does not say."""
     more: int = 0
-    """So much more cash would make it accept; 0 where it does not say, or no cash would."""
+    """How much more cash would make it accept; 0 if it does not say, or no cash would."""
 
 
 class Bot(Protocol):

@@ -33,7 +33,7 @@ class AdvanceNearest(PlainCard, tag="advance_nearest", kw_only=True):
 
 
 class MoveRelative(PlainCard, tag="move_relative", kw_only=True):
-    """So many spaces; below 0 backwards."""
+    """A move by a number of spaces; below 0 backwards."""
 
     amount: Steps
 
@@ -140,7 +140,7 @@ class GainShare(PlainCard, tag="gain_share", kw_only=True):
 
 
 class DrawVouchers(PlainCard, tag="draw_vouchers", kw_only=True):
-    """So many travel vouchers are drawn."""
+    """The drawer draws this number of travel vouchers."""
 
     amount: Annotated[int, Meta(ge=1, le=9)]
 

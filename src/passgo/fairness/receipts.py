@@ -31,7 +31,7 @@ class Receipt:
 
     @property
     def args(self) -> Mapping[str, str | int]:
-        """Whom it is about, for the words of what is found."""
+        """The seat and the attempt that it is about, for the words of what is found."""
         return {"who": self.seat, "attempt": self.attempt}
 
     def against(self, proof: Proof) -> Finding:

@@ -246,7 +246,7 @@ def _bring_back(s: State, edition: Edition, seat: int) -> None:
 
 
 def _move_to(row: list[int], kinds: int, fact: Fact) -> None:
-    """So many of a kind are in a hand now; the bank has the others."""
+    """Set how many of a kind are in a hand; the bank has the others."""
     cell = fact.of * kinds + fact.kind
     row[BANK * kinds + fact.kind] -= fact.value - row[cell]
     row[cell] = fact.value

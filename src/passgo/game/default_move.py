@@ -32,7 +32,7 @@ WAYS_TO_PAY: Final = (
 )
 """The last of them is tried first when a way out of several debts is looked for."""
 MOST_LOOKS: Final = 400
-"""So many positions are looked at for it."""
+"""How many positions are looked at for it."""
 RUINED: Final = (LEGAL, MUST_LIQUIDATE)
 """The message of a bankruptcy that nothing can avert."""
 

@@ -14,7 +14,7 @@ NOTE: Final = (95.0, 50.0)
 """Millimetres."""
 NOTES_ON_SHEET: Final = 10
 FOR_THE_BANK: Final = 1.25
-"""So many times what the players are handed, and then whole sheets."""
+"""This many times what the players are handed, and then whole sheets."""
 UNSAID: Final = ((500, 2), (100, 4), (50, 1), (20, 1), (10, 2), (5, 1), (1, 5))
 """The notes each player is handed, if the edition names a sum only: 1500 in all."""
 INKS: Final = (

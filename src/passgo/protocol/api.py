@@ -80,7 +80,7 @@ class RecordPart(msgspec.Struct):
 
 
 Moves = Annotated[int, Meta(ge=0, le=1_000_000)]
-"""So many moves of a record."""
+"""A number of moves of a record."""
 
 
 class Entries(msgspec.Struct):
@@ -140,7 +140,7 @@ class SeatPath(msgspec.Struct):
     code: Code
     seat: Literal["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]
     wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = 0
-    """So many seconds at most, until the seat must decide, is made an offer, or the game is over."""
+    """The most seconds to wait until the seat must decide, is made an offer, or the game is over."""
 
 
 class TableNow(msgspec.Struct, kw_only=True):

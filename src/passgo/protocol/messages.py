@@ -25,7 +25,7 @@ from .printed import HouseRule, OwnEdition
 from .state import StateView
 
 RECENT: Final = 100
-"""So many moves of the record come with a game."""
+"""How many moves of the record come with a game."""
 Verb = Annotated[str, Meta(extra={"type": "Verb"})]
 """The verb of a move, one of those that seats say (`passgo.rules.base.moves`)."""
 

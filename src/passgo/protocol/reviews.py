@@ -56,11 +56,11 @@ class ReviewView(msgspec.Struct, kw_only=True):
 
     state: ReviewState
     left: int
-    """So many seconds until it is counted, as far as that can be said."""
+    """The seconds until it is ready, as far as that can be said."""
     bot: str
     """The bot in the rollouts."""
     futures: int
-    """So many games were played on from each move."""
+    """How many games were played on from each move."""
     chances: list[ChanceView]
     decisions: list[DecisionView]
     """The costliest of the game, the worst first."""
@@ -89,5 +89,5 @@ class LateChances(msgspec.Struct, kw_only=True):
 
     state: ReviewState
     late: int
-    """So many turns."""
+    """How many turns late the chances are shown."""
     turns: list[TurnChances]

@@ -29,7 +29,7 @@ LONGEST_NAME: Final = 24
 MOST_PLACES: Final = 9
 """Eight players, and one who only banks."""
 OFFERS_A_TURN: Final = 2
-"""So many offers a turn the bots make to one person, all of them together."""
+"""How many offers a turn all the bots together make to one person."""
 
 Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 """256 bits in base64url, made by the browser and kept by it. The server keeps a digest only."""
@@ -348,7 +348,7 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     refused: RefusedGame | None
     """The game of this table, if the rules of today refuse to continue it."""
     chances_late: int
-    """So many turns late those who watch are shown the chances to win; 0: never."""
+    """How many turns late spectators are shown the winning chances; 0: never."""
     rematch: str
     """The code of the table where these people play again; empty where nobody has asked for it."""
 

@@ -206,7 +206,7 @@ def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
 
 @rule("bankrupt-to-bank")
 def tell_left(s: State, seat: int, kind: int, index: int, count: int) -> None:
-    """So many of a thing that is no deed are the bank's now, of a kind that lots have."""
+    """Tell that `count` of a thing other than a deed, of a kind that lots have, are the bank's now."""
     if count > 0:
         lot = lots.lot_of(kind, index)
         events.emit(s, events.LEFT_LOT, cite.BANKRUPT_TO_BANK, seat, lot, count, 0)

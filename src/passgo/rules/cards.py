@@ -231,7 +231,7 @@ def leads_to(E: Tables, space: int, kind: int) -> bool:
 
 @rule("card-draw-and-return")
 def repairs(s: State, E: Tables, seat: int, card: int) -> int:
-    """So much for each building that the player owns, by its kind."""
+    """Return the cost of repairs: a sum for each building that the player owns, by its kind."""
     cost = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
@@ -267,7 +267,7 @@ def finish_card(s: State, E: Tables) -> None:
 
 @rule("card-draw-and-return")
 def collect(s: State, drawer: int, amount: int, direction: int, why: int) -> None:
-    """So much is to pass between the drawer and each of the others."""
+    """Make `amount` pass between the drawer and each of the others."""
     i = frames.push(s, frames.COLLECT, drawer)
     s.collect_amount[i] = amount
     s.collect_direction[i] = direction

@@ -108,7 +108,7 @@ def take_pot(s: State, seat: int) -> None:
 
 @rule("space-effects", "buy-unowned-option")
 def enter_deed(s: State, E: Tables, seat: int, deed: int) -> None:
-    """The bank's: it is for sale. Another's: rent. His own: nothing."""
+    """Offer a deed of the bank for sale; ask rent for another player's; only note a stop on the player's own."""
     i = frames.top(s)
     owner = s.owner[deed]
     if owner == BANK:

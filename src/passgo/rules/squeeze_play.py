@@ -12,7 +12,7 @@ from .speed_die import dice_total
 
 @rule("squeeze-play", "squeeze-play-alt")
 def throw_squeeze(s: State, E: Tables, first: int, second: int, red: int) -> None:
-    """So much from each other player; with the bus or Mr Monopoly on the red die a voucher too."""
+    """Collect a sum from each other player; with the bus or Mr Monopoly on the red die a voucher too."""
     seat = s.f_seat[frames.top(s)]
     frames.pop(s)
     why = cite.SQUEEZE_PLAY_ALT if E.squeeze_red else cite.SQUEEZE_PLAY

@@ -51,7 +51,7 @@ from passgo.server.table.table_views import tables_view
 
 MINE: Final = 50
 OPEN: Final = 50
-"""So many tables a list holds."""
+"""How many tables a list holds."""
 
 NEWS: Final = 1.0
 """Seconds until those who look at the lists see that they have changed."""

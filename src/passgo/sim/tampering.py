@@ -50,7 +50,7 @@ class EndlessBot(BadBot):
 
 
 class EnoughCalls(Exception):
-    """So many calls were looked at, or for so long."""
+    """The limit of calls or of time was reached."""
 
 
 def refuse_tampering(E: Tables, games: Iterable[tuple[str, SeededGame]], calls: int = FIRST_CALLS) -> None:

@@ -71,7 +71,7 @@ from .source import BroughtRecord, StoredGame
 from .words import GameWords
 
 PAGE: Final = 1000
-"""So many moves come in one answer."""
+"""How many moves come in one answer."""
 PATIENCE: Final = 30
 """Seconds that somebody waits for a look-up."""
 

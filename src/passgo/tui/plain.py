@@ -42,7 +42,7 @@ class PlainFace:
         self._shown = ""
         """The page that was written last."""
         self._said = 0
-        """So many things said were written."""
+        """How many lines of chat were written."""
         self._stirred = asyncio.Event()
         client.changed.append(self._stirred.set)
         client.news.append(self._hear)

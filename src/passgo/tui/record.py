@@ -20,7 +20,7 @@ class RecordLine:
     """The rules it rests on, each once."""
     by_clock: bool = False
     undone: int = 0
-    """So many moves were taken back; nothing else happened."""
+    """How many moves were undone; if any, nothing else happened."""
     corrected: list[FactView] = field(default_factory=list[FactView])
     """Show a correction at a real board; nothing else happened."""
     turn_of: str = ""

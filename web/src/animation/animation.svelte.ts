@@ -22,7 +22,7 @@ const BREATH = 200;
 const DEAL = 160;
 const RINGING = 2200;
 
-/** So many entries of the record can concern the move that is on show. */
+/** How many entries of the record can concern the move that is on show. */
 const MEMORY = 12;
 
 /** A drawn card lies open until one of these. */

@@ -5,7 +5,7 @@ import type { Book } from '../edition/book';
 
 interface InStock {
   building: BuildingKind;
-  /** So many are left of all that there are. */
+  /** How many are left of all that there are. */
   count: number;
   all: number;
 }

@@ -33,7 +33,7 @@ import { people } from '../table/people.svelte';
 import { times } from '../table/times.svelte';
 import { StoredGame, type Source } from './source';
 
-/** So many moves behind the table, the animations are left out. */
+/** If more than this many moves behind the table, the animations are left out. */
 const FAR_BEHIND = 4;
 
 class Game {

@@ -17,7 +17,7 @@ import { Book } from '../edition/book';
 import { people } from '../table/people.svelte';
 import { settings } from '../settings/settings.svelte';
 
-/** So many moves come in one answer. */
+/** How many moves come in one answer. */
 const PAGE = 1000;
 
 /** The imported record that was opened last: it is there again when the page is reloaded. */

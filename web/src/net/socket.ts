@@ -15,7 +15,7 @@ const SPREAD = 0.4;
 /** How often the connection is listened to, in milliseconds, and how many times it may be found silent. */
 const BEAT = 2500;
 const SILENT = 2;
-/** So many more beats has the first message, which may be a whole record. */
+/** How many more beats the first message has, which may be a whole record. */
 const FIRST = 10;
 
 /** A picture comes every 16 ms where one is drawn at all. */

@@ -20,7 +20,7 @@ interface Place {
 }
 
 const MARGIN = 8;
-/** So much room a note of a few lines wants. */
+/** How much room a note of a few lines wants. */
 const ROOM = 110;
 
 /** The screen as the reader sees it: the corners of a box, and a point back. */

@@ -71,7 +71,7 @@ export function business(entries: Entry[]): EventView[] {
   return entries.slice(others + 1).flatMap(({ events }) => events);
 }
 
-/** So many buildings are named one by one; more are said as they stand now. */
+/** How many buildings are named one by one; of more, the text says what is there now. */
 const FEW = 3;
 
 /** A row of buildings as somebody would say it who has just put them up: what they cost in all, what stands where. */

@@ -24,7 +24,7 @@ export interface SeatReview {
 
 /** The game after a move; the first is the beginning. */
 export interface AfterMove {
-  /** So many moves were made. */
+  /** How many moves were made. */
   n: number;
   turn: number;
   /** The last of them, in the notation. */

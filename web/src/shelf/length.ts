@@ -32,7 +32,7 @@ export function lengthOf({ lengths }: EditionBrief, players: number, chosen: Cho
 export const minutesOf = (rounds: number, people: number, bots: number): number =>
   Math.round((rounds * (people * (people > 1 ? SECONDS_A_TURN : ALONE) + bots * OF_A_BOT)) / 60);
 
-/** So much shorter, and it is worth a word. */
+/** A game shorter than this share is worth a word. */
 const SHORTER = 0.9;
 
 /** The house rules that shorten a game, the shortest first, while none is chosen. */

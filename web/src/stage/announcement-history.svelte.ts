@@ -4,7 +4,7 @@ import { game } from '../game/game.svelte';
 import type { Source } from '../game/source';
 import { announcementsOf, type Announcement } from '../animation/announcements';
 
-/** So many moves are looked through for them. */
+/** How many moves are looked through for them. */
 const MOVES = 150;
 
 class AnnouncementHistory {

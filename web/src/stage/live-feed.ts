@@ -31,7 +31,7 @@ export const turnEvents = (entries: Entry[], shownEvents: EventView[]): EventVie
 /** The turn before it. */
 export const turnBefore = (entries: Entry[], shownEvents: EventView[]): EventView[] => lastTurns(entries, shownEvents, 2)[1]!;
 
-/** So many turns, the last first; empty those that were not played. */
+/** Return the last `count` turns, the latest first; those that were not played are empty. */
 function lastTurns(entries: Entry[], shownEvents: EventView[], count: number): EventView[][] {
   const events: EventView[] = [...shownEvents];
   const begun = (): number => events.filter(({ kind }) => kind === 'turn-began').length;

@@ -1,6 +1,6 @@
 // The code of a table: three letters and three figures, as one would say it. Big or small letters are the same.
 
-/** So many letters stand before the figures, and so long is it altogether. */
+/** How many letters come before the figures, and how long the code is altogether. */
 export const LETTERS = 3;
 export const LENGTH = 6;
 

@@ -17,7 +17,7 @@ class Guest {
   /** Nobody has played in this browser before. */
   readonly isNew = !this.#known;
   readonly secret = this.#known ?? newSecret();
-  /** His public name for the program, as the server tells it. */
+  /** The public id of this person, as the server gives it. */
   id = $state('');
   /** The person's name; empty until they have given it. */
   name = $state(this.#kept.getItem('passgo-name') ?? '');

@@ -47,7 +47,7 @@ export function parse(thing: string): { id: string; count: number } {
   return { id, count: Number(count) };
 }
 
-/** So many of a paper are in a side. */
+/** Return how many of an item are in a side. */
 export const countOf = (one: DealSide, id: string): number =>
   one.things.map(parse).find((thing) => thing.id === id)?.count ?? 0;
 

@@ -26,7 +26,7 @@ def give_deed(s: State, E: Tables, deed: int, hand: int) -> None:
 
 @rule()
 def set_level(s: State, deed: int, level: int) -> None:
-    """So much stands on the lot now: houses, 5 for a hotel, 6 for a skyscraper; a depot or stand is 1."""
+    """Set what is built on the lot: houses, 5 for a hotel, 6 for a skyscraper; a depot or stand is 1."""
     s.level[deed] = level
     if level:
         s.built |= 1 << deed

@@ -39,7 +39,7 @@ BELIEVED: Final = "x-forwarded-for"
 FORWARDED: Final = ("forwarded", BELIEVED)
 """Headers by which a proxy says whom it speaks for, and the one that is read."""
 MOST_KEPT: Final = 10_000
-"""So many addresses are remembered before those who have waited long enough are forgotten."""
+"""How many addresses are remembered before those who have waited long enough are forgotten."""
 
 
 class Rate(NamedTuple):

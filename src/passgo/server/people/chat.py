@@ -11,9 +11,9 @@ from passgo.protocol.chat import ChatLine, ChatMode
 from .replies import FaultError
 
 KEPT: Final = 100
-"""So many lines are shown to who comes; older ones are kept no longer than until the table is taken up again."""
+"""How many lines a newcomer is shown; older ones are kept no longer than until the table is taken up again."""
 FAST: Final = 6
-"""So many by one guest…"""
+"""How many by one guest…"""
 TOGETHER: Final = 12
 """…and by all who have no place: each new browser is another guest…"""
 A_WHILE: Final = 10.0

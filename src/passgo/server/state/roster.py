@@ -76,7 +76,7 @@ class Roster:
         self.rematch = ""
         self.chat = ChatLog()
         self.chances_late = 0
-        """So many turns late those who watch are shown the chances to win; 0: never."""
+        """How many turns late spectators are shown the winning chances; 0: never."""
 
     # --- what is asked of it ------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ CHANNEL: Final = "passgo"
 LIVES: Final = 10.0
 """Seconds after the last sign of a process until it is given up, by the clock of the database."""
 AT_ONCE: Final = 50
-"""So many tables one process takes over at a time."""
+"""How many tables one process takes over at a time."""
 
 _now = sql.extract("epoch", sql.func.clock_timestamp())
 

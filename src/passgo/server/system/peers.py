@@ -22,7 +22,7 @@ from . import terminal
 HEARTBEAT: Final = 2.0
 """Seconds between two signs of this server, and two looks at what it may not have heard of."""
 MOST: Final = 100
-"""So many names in one message; it has less than 8,000 bytes."""
+"""How many names one message holds; it has less than 8,000 bytes."""
 
 
 class PeerMessage(msgspec.Struct, omit_defaults=True):

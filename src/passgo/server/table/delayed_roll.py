@@ -19,7 +19,7 @@ NO_GRACE: Final = Grace(seats=[], until=0)
 
 
 class Patience:
-    """So many seconds for whatever is being waited for, from when it was first waited for."""
+    """A limit in seconds for whatever is being waited for, from when it was first waited for."""
 
     def __init__(self, seconds: float, wake: Callable[[], None]) -> None:
         self._seconds = seconds

@@ -111,7 +111,7 @@ def spread(runs: Sequence[float]) -> tuple[float, float, float]:
 
 
 def speed(value: float, language: str) -> str:
-    """So many a second; a few with a digit behind the point."""
+    """Return a number a second; below 100 with a digit after the point."""
     return number(value, language, 0 if value >= 100 else 1)
 
 

@@ -14,7 +14,7 @@ from passgo.tui.line import Answer
 from .page import Blank, Page, PageChoice, View
 
 FEW = 3
-"""So many things are seen at a glance; among more one may search."""
+"""How many things are seen at a glance; among more you may search."""
 FACES = 20
 """Letters that the faces of three dice take at most."""
 

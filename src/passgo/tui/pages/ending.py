@@ -17,7 +17,7 @@ from .dice import dice_page
 from .page import Page, PageChoice
 
 ROUNDS_SHOWN: Final = 10
-"""So many points of the way of each seat's worth are shown."""
+"""How many points of each seat's worth over time are shown."""
 AGAIN_AFTER: Final = 2.0
 """Seconds until a review that is being counted is asked for again."""
 ENDED: Final = {"last": "end-last", "count": "end-count-by"}

@@ -17,7 +17,7 @@ from .people import people_view, talk_view
 PACES: Final = {"slow": 1600, "table": 700, "quick": 250, "once": 0}
 """Milliseconds that bots take."""
 RECORDED: Final = 60
-"""So many lines of the record are shown at once."""
+"""How many lines of the record are shown at once."""
 
 
 def record_text(client: Client, line: RecordLine) -> str:

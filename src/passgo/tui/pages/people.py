@@ -32,9 +32,9 @@ PlaceChoices = Callable[[Client, PlaceView], list[PageChoice]]
 """The choices about a place of a table."""
 
 LATE: Final = (0, 4, 8, 16)
-"""So many turns late those who watch may be shown the chances to win; 0: never."""
+"""How many turns late spectators may be shown the winning chances; 0: never."""
 LINES: Final = 12
-"""So many things said are shown."""
+"""How many lines of chat are shown."""
 
 
 def people_view(client: Client) -> View:

@@ -17,7 +17,7 @@ from .menu import cited, record_text
 from .page import Blank, Page, PageChoice
 
 SAID: Final = 2
-"""So many lines say what has just happened."""
+"""How many lines say what has just happened."""
 
 Player = Literal["person", "guest", "bot"]
 """The player of a seat from here on: somebody here, a person by link, or a bot."""

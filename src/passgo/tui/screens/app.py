@@ -38,10 +38,10 @@ SIDE: Final = 31
 ROOMY: Final = (108, 34)
 """The columns and rows from which a ring is drawn."""
 BELOW: Final = 7
-"""So many rows under a board are worth using."""
+"""How many rows under a board are worth using."""
 UNWRITTEN: Final = "", "", 0, -1
 SHOWN: Final = 300
-"""So many moves of the record are shown."""
+"""How many moves of the record are shown."""
 
 
 class TableApp(App[None]):

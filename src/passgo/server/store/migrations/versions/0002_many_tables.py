@@ -63,7 +63,7 @@ def upgrade() -> None:
 
 
 def _codes(count: int) -> list[str]:
-    """So many codes, each another."""
+    """Return `count` codes, all different."""
     found: dict[str, None] = {}
     while len(found) < count:
         letters = "".join(secrets.choice(LETTERS) for _ in range(3))
