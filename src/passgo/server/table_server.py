@@ -415,13 +415,13 @@ class TableServer:
         return table.broadcaster.present() if table else []
 
     def read_on(self, game: str) -> None:
-        """Something was added to a table."""
+        """Note that something was added to a table."""
         self._on_change(game)
         if game in self._tables:
             self._tables[game].elsewhere.catch_up(read_on=True)
 
     def check_peers(self, game: str) -> None:
-        """Somebody came to a table or went, or nobody runs it."""
+        """Note that somebody came to a table or went, or that nobody runs it."""
         if game in self._tables:
             self._tables[game].elsewhere.catch_up(check_peers=True)
 

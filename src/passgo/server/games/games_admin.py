@@ -106,7 +106,7 @@ def backup(folder: Path, file: Path, language: Language) -> None:
 
 
 def forget(where: Path | str, days: int, language: Language) -> None:
-    """Take out the games in which nothing has happened for so long, where no server works.
+    """Delete the games in which nothing has happened for `days`, while no server works.
 
     Raises what `FolderLock` and the store raise.
     """

@@ -29,7 +29,7 @@ class RecordFile(NamedTuple):
 
     text: str
     refused: CannotReplayError | None = None
-    """Why the rules of today do not accept it, where they do not."""
+    """The reason if today's rules do not accept it."""
 
 
 async def record_file_of(store: Store, row: GameRow, find_bot: Callable[[str], Bot]) -> RecordFile:

@@ -56,7 +56,7 @@ MOST_WAITING: Final = 40
 
 
 class Replay(NamedTuple):
-    """A game with its record, to be looked at as it stood at any moment."""
+    """A game with its record, to be looked at as it was at any moment."""
 
     game: Game
     entries: Sequence[Entry]
@@ -206,7 +206,7 @@ class Replays:
 
     def __init__(self) -> None:
         self._known: dict[str, Replay] = {}
-        """Those asked for last stand last."""
+        """By key, with those that were asked for last at the end."""
         self._lanes = {brought: asyncio.Lock() for brought in (False, True)}
         """Those who play a stored game again do not wait for records of strangers."""
         self._waiting = 0

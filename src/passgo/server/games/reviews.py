@@ -98,7 +98,7 @@ class Reviews:
 
 
 async def _review(text: str, hear: Callable[[float], None]) -> Review | None:
-    """Have a record reviewed, and hear how many seconds are left; None where that came to nothing."""
+    """Have a record reviewed, and hear how many seconds are left; None if that failed."""
     # Here, for it comes with what plays games by the thousand, which most servers never need.
     from passgo.analysis.review import Review
 

@@ -22,7 +22,7 @@ BACKLOG: Final = 128
 """Connections that wait to be taken; also how often in a row asyncio tries when there is no descriptor."""
 NO_DESCRIPTOR: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 MAPPED: Final = "::ffff:"
-"""Before an address of IPv4 where it stands for one of IPv6."""
+"""The start of an IPv6 address that stands for an IPv4 one."""
 
 
 def address(host: str) -> str:

@@ -69,7 +69,7 @@ class Connection(asyncio.Protocol):
             self._transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """Stop all that belongs to the connection: it is gone."""
         self._stop_waiting()
         self._stop_watching()
         if self._is_admitted:
@@ -93,17 +93,17 @@ class Connection(asyncio.Protocol):
     # --- requests -------------------------------------------------------------------------------------
 
     def answers(self, *, waits: bool = False) -> None:
-        """The head of a request has come; `waits`: there is more of it."""
+        """Note that the head of a request has come; `waits`: there is more of it."""
         self._answering += 1
         if not waits:
             self._stop_waiting()
 
     def has_all(self) -> None:
-        """All of a request has come."""
+        """Note that all of a request has come."""
         self._stop_waiting()
 
     def answered(self) -> None:
-        """A request is answered."""
+        """Note that a request is answered."""
         self._answering -= 1
         self._stop_waiting()
 
@@ -125,13 +125,13 @@ class Connection(asyncio.Protocol):
     # --- the reader at the other end ------------------------------------------------------------------
 
     def pause_writing(self) -> None:
-        """Something was sent that the other end has no room for yet."""
+        """Watch the reader: the other end has no room yet for what was sent."""
         self._is_paused = True
         self._protocol.pause_writing()
         self._watch_reader()
 
     def resume_writing(self) -> None:
-        """All of it was taken."""
+        """Stop watching the reader: the other end has taken all of it."""
         self._is_paused = False
         self._protocol.resume_writing()
         self._stop_watching()
@@ -147,7 +147,7 @@ class Connection(asyncio.Protocol):
             self._reader = None
 
     def _look_again(self) -> None:
-        """Slow is not deaf: only a reader who has read nothing at all is given up."""
+        """Give up a reader who has read nothing at all: slow is not deaf."""
         if self._transport.get_write_buffer_size() < self._left:
             self._watch_reader()
         else:
@@ -195,7 +195,7 @@ class GatheredWrites:
         return getattr(self._transport, name)
 
     def get_extra_info(self, name: str, default: Any = None) -> Any:
-        """Addresses are what people and proxies call them, and so is no socket to ask for others."""
+        """Return addresses as people and proxies write them, and no socket that could be asked for others."""
         found = self._transport.get_extra_info(name, default)
         if name in ("peername", "sockname") and found:
             return own_name(found[0]), found[1]

@@ -19,7 +19,7 @@ class ClientTable(Protocol):
     id: str
 
     def leave(self, client: ClientSession) -> None:
-        """A client has gone."""
+        """Note that a client has gone."""
         ...
 
 

@@ -19,7 +19,7 @@ from precis_i18n import get_profile
 from passgo.protocol.tables import LONGEST_NAME
 
 MOST_MARKS: Final = 3
-"""How many accents may stand on one letter."""
+"""How many accents one letter may have."""
 
 BLANK: Final = "\u2800"
 """A letter of Braille without a dot, which the profile takes for a symbol."""
@@ -89,7 +89,7 @@ class _LookAlike(msgspec.Struct):
 
 @cache
 def _stands_for() -> dict[str, str]:
-    """For each letter that looks like others, the one that stands for them all."""
+    """Return for each letter that looks like others the one that stands for them all."""
     # The library's own functions find look-alikes in one name; its list serves to compare two.
     data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
     listed = msgspec.json.decode(data, type=dict[str, list[_LookAlike]])
@@ -97,7 +97,7 @@ def _stands_for() -> dict[str, str]:
 
 
 def _representatives(listed: dict[str, list[_LookAlike]]) -> Iterator[tuple[str, str]]:
-    """The list names for a letter the one that stands for it, and for that one all that it stands for."""
+    """Yield each letter with the one that stands for it; for that one the list names all that it stands for."""
     for letter, alike in listed.items():
         other = alike[0].c
         if len(alike) == 1 and len(listed.get(other, ())) > 1:

@@ -84,9 +84,9 @@ class Clocks:
         since: float,
         speaks: int | None = None,
     ) -> None:
-        """The question of the moment, and which of those it is put to are persons. `arose`: its place in the record.
+        """Time the current question for those `persons` to whom it is put. `arose`: its place in the record.
 
-        `since`: when it was put to them, where this is the first that is heard of it here.
+        `since`: when it was put to them, if it is new here.
         `speaks`: in an auction where all speak in turn, whose turn it is.
         """
         asked = [seat for seat in question.seats if seat in persons and seat != TABLE]
@@ -133,13 +133,13 @@ class Clocks:
 
     @property
     def hammer(self) -> tuple[float, float] | None:
-        """From when to when it comes down over the lot of the moment; None where none does."""
+        """From when to when it runs for the current lot; None if it does not run."""
         if self._lot is None or not self._terms.auction:
             return None
         return self._lot_since, self._lot_since + self._terms.auction
 
     def deadlines(self) -> list[Deadline]:
-        """Of all who are asked and have a time to answer in; none while the table rests."""
+        """Return the deadlines of all who are asked and have a time limit; none while the table rests."""
         if self._rests_since is not None:
             return []
         hammer = self.hammer

@@ -65,7 +65,7 @@ class DiceHandshake:
 
     @property
     def number(self) -> int:
-        """Of the attempt that is being made, counted from 1."""
+        """The number of the current attempt, from 1."""
         return len(self.attempts) + self._is_new_attempt
 
     def waits(self, present: Collection[str], persons: Collection[str]) -> set[str]:

@@ -143,9 +143,9 @@ class GameSession:
         return {seat for seat, plan in enumerate(self.plans) if plan.claims and not plan.is_left_to_a_bot}
 
     def run_from(self, since: float, together: float) -> None:
-        """A server has run the table since then, and those who are there have been since they came `together`.
+        """Note that a server has run the table since then, and that those who are there came `together`.
 
-        The time in which none did is charged to nobody, nor that in which nobody was there.
+        Nobody is charged for time in which no server ran it, or in which nobody was there.
         """
         idle = since - max(self.seen, self._run_since)
         if self.until is not None and idle > 0:

@@ -23,7 +23,7 @@ class CannotReplayError(TranslatedError):
     """A stored game cannot be made again."""
 
     def __init__(self, game: str, n: int, move: str, error: Exception) -> None:
-        """`n` and `move`: the move of the record that is refused; 0 and empty where it is the set-up."""
+        """`n` and `move`: the move of the record that is refused; 0 and empty if it is the set-up."""
         self.n = n
         self.move = move
         self.refusal = error.refusal if isinstance(error, IllegalMove | IllegalSetup) else None
@@ -41,7 +41,7 @@ class Past(NamedTuple):
     handshake: DiceHandshake
     """How its dice came about, also where the rules refuse the game."""
     failure: CannotReplayError | None = None
-    """Why the game cannot be made again, where it cannot."""
+    """The reason if the game cannot be replayed."""
 
 
 def replay(

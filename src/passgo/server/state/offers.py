@@ -35,7 +35,7 @@ def with_more_cash(offer: Move, more: int) -> Move:
 
 
 class TableOffers:
-    """The offers of a table: those that stand, and those that ended since clients were last told."""
+    """The offers of a table: those that are open, and those that ended since clients were last shown them."""
 
     def __init__(self) -> None:
         self.standing: dict[int, Offer] = {}

@@ -56,7 +56,7 @@ class Roster:
     """The places and their people, the host, the settings, and the progress of the table."""
 
     def __init__(self, row: GameRow) -> None:
-        """As the table was laid. Raises msgspec.DecodeError."""
+        """Make the roster of a table as it was created. Raises msgspec.DecodeError."""
         settings = read_settings(row.edition, row.plan)
         self.id = row.id
         self.places = [LaidPlace(number, plan) for number, plan in enumerate(settings.seats, 1)]
@@ -65,12 +65,12 @@ class Roster:
         self.phase: Phase = "gathering"
         """A game that was played to its end is still `playing` here: the game itself tells."""
         self.host: str | None = None
-        """The guest who is host; empty while nobody is, None where nobody ever was."""
+        """The guest who is host; empty while nobody is, None if nobody ever was."""
         self.host_name = ""
         self.ready: set[str] = set()
         self.barred: set[str] = set()
         self.code = ""
-        """By which it is found since somebody was sent away; until then by the one it was laid under."""
+        """The code of the table since somebody was removed; until then it has the one it was created with."""
         self.keys: dict[str, Key] = {}
         """By digest."""
         self.rematch = ""
@@ -87,7 +87,7 @@ class Roster:
 
     @cached_property
     def plans(self) -> list[SeatPlan]:
-        """Of those who have a token, in the order of the seats."""
+        """The plans of those who have a token, in the order of the seats."""
         return [place.plan for place in self.places if place.plan.kind != "banker"]
 
     @cached_property
@@ -127,7 +127,7 @@ class Roster:
 
     @property
     def next_number(self) -> int:
-        """Of the next place that is laid."""
+        """The number of the next place that is added."""
         return self._last + 1
 
     def place(self, number: int) -> LaidPlace | None:

@@ -42,7 +42,7 @@ class ChatSet(LogEntry, tag="chat"):
 
 
 class HostIs(LogEntry, tag="host"):
-    """A guest is the host from now on; nobody where it is empty."""
+    """A guest is the host from now on; nobody if it is empty."""
 
     guest: str
     name: str

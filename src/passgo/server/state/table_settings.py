@@ -52,7 +52,7 @@ class TableSettings(msgspec.Struct):
 
     @property
     def banker(self) -> str:
-        """The name of the person who only keeps the bank; empty where the program does."""
+        """The name of the person who only keeps the bank; empty if the program does."""
         return next((plan.name for plan in self.seats if plan.kind == "banker"), "")
 
     def book(self) -> Edition:

@@ -80,5 +80,5 @@ class Request(NamedTuple):
     """The guests who said yes."""
 
     def waits_for(self, guests: Collection[str]) -> list[str]:
-        """Of the other guests with seats, those who have not agreed yet."""
+        """Return those of the other guests with seats who have not agreed yet."""
         return [guest for guest in guests if guest not in self.agreed]

@@ -172,7 +172,7 @@ class SqliteFile:
         await self._hand_over(lambda: upkeep.checkpoint(self._file))
 
     async def tidy(self) -> None:
-        """Empty the log, where no other program reads the file just now."""
+        """Empty the log, if no other program reads the file just now."""
         await self._hand_over(lambda: upkeep.checkpoint(self._file, how="TRUNCATE"))
 
     async def reconnect(self) -> None:

@@ -26,7 +26,7 @@ MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 FORM: Final = "postgresql://name@host/database"
 PASSWORD: Final = re.compile(r"^((?:\w+:)?(?://)?[^:@]*):.*@")
-"""In an address, well formed or not: whatever stands between the name and the host."""
+"""In an address, well formed or not: whatever is between the name and the host."""
 OPTION: Final = re.compile(r"(?<=[?&])((?!host=|port=)[^=&]*)=[^&]*")
 """At the end of an address; any of them may be a password too."""
 

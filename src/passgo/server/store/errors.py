@@ -14,7 +14,7 @@ class InDoubtError(StoreError):
 
 
 class TakenError(StoreError):
-    """Somebody else was quicker: another addition, or another table, stands in this place."""
+    """Somebody else was quicker: another addition, or another table, is there already."""
 
 
 class RereadError(StoreError):

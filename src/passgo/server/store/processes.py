@@ -34,7 +34,7 @@ Line: TypeAlias = "AsyncConnection"
 
 
 class Standing(NamedTuple):
-    """How a table stands in the store."""
+    """The state of a table in the store."""
 
     no: int
     """How many additions it has."""

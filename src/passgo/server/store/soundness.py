@@ -76,5 +76,5 @@ def _key_of(table: sql.Table, row: Any) -> str:
 
 
 def write_something(connection: sql.Connection) -> None:
-    """Write what stands there already, so that a full disk is noticed before anybody plays."""
+    """Write what is there already, so that a full disk is noticed before anybody plays."""
     connection.execute(sql.update(schema.passgo).values(schema=schema.passgo.c.schema))

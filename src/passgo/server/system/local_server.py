@@ -26,7 +26,7 @@ class NoServerError(TranslatedError):
 
 @contextmanager
 def running_server(data: Path, language: str) -> Generator[str]:
-    """The address of a server of a data folder: the one that runs there already, or one that is begun and ended again.
+    """Yield the address of a server of a data folder: the one that runs there, or one that runs only during the block.
 
     Raises NoServerError, with what the server said; OSError where the folder cannot be written.
     """

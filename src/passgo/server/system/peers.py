@@ -62,19 +62,19 @@ class PeerListener(Protocol):
         ...
 
     def read_on(self, game: str) -> None:
-        """Something was added to a table."""
+        """Note that something was added to a table."""
         ...
 
     def check_peers(self, game: str) -> None:
-        """Somebody came or went, or nobody runs the table."""
+        """Note that somebody came or went, or that nobody runs the table."""
         ...
 
     def stands(self, game: str, no: int, lead: bool | None) -> None:
-        """How a table stands in the store: how many additions it has, whether it is run here; None: by nobody."""
+        """Note the state of a table in the store: how many additions it has, whether it is run here; None: by nobody."""
         ...
 
     def relist(self, names: Iterable[str]) -> None:
-        """The lists of these guests have changed."""
+        """Note that the lists of these guests have changed."""
         ...
 
     def show(self, game: str, message: bytes) -> None:
@@ -82,7 +82,7 @@ class PeerListener(Protocol):
         ...
 
     async def take_up(self, game: str) -> None:
-        """Go on with a table. Raises StoreError."""
+        """Continue a table. Raises StoreError."""
         ...
 
 
@@ -134,7 +134,7 @@ class Peers:
             ]
 
     async def close(self) -> None:
-        """The others see to everything from here on."""
+        """Leave everything to the others from here on."""
         if self._processes is None:
             return
         for task in self._tasks:
@@ -177,31 +177,31 @@ class Peers:
         return self._processes is not None and self._are_there
 
     def tell_moved(self, game: str) -> None:
-        """Something was added to a table."""
+        """Note that something was added to a table."""
         if self._are_others:
             self._unsent.moved.add(game)
             self._has_unsent.set()
 
     def tell_people(self, game: str) -> None:
-        """Somebody came to a table, or went."""
+        """Note that somebody came to a table, or went."""
         if self._processes:
             self._unsent.people.add(game)
             self._has_unsent.set()
 
     def release(self, game: str) -> None:
-        """A table that was run here is not in memory any more."""
+        """Note that a table that was run here is not in memory any more."""
         if self._processes:
             self._unsent.released.add(game)
             self.tell_people(game)
 
     def tell_lists(self, names: Iterable[str]) -> None:
-        """The lists of these guests have changed."""
+        """Note that the lists of these guests have changed."""
         if self._are_others:
             self._unsent.lists |= set(names)
             self._has_unsent.set()
 
     def show(self, game: str, message: bytes) -> None:
-        """All clients at a table are to be shown something."""
+        """Show something to all clients at a table."""
         if self._are_others:
             self._unsent.shown.append((game, message))
             self._has_unsent.set()
@@ -248,7 +248,7 @@ class Peers:
             self._check_all_soon()
 
     def _check_all_soon(self) -> None:
-        """The line to the others broke, or one of them ended."""
+        """Check all tables soon: the line to the others broke, or one of them ended."""
         self._needs_check = True
         self._wake.set()
 
@@ -268,7 +268,7 @@ class Peers:
                 terminal.warn_of(error)
 
     async def _look_around(self, processes: Processes) -> None:
-        """Raises StoreError."""
+        """Listen to the others again if need be, and see what there is to be done. Raises StoreError."""
         if self._is_disconnected or self._connection is None:
             if self._connection is not None:
                 await processes.hang_up(self._connection)
@@ -307,7 +307,7 @@ def _written(message: PeerMessage) -> str:
 
 
 def _messages(me: str, moved: list[str], people: list[str], lists: list[str]) -> list[PeerMessage]:
-    """As few messages as there can be."""
+    """Return as few messages as possible."""
     longest = max(len(moved), len(people), len(lists))
     return [
         PeerMessage(me, moved[at : at + MOST], people[at : at + MOST], lists[at : at + MOST])

@@ -19,7 +19,7 @@ _said: dict[str, float] = {}
 
 
 def speak(language: str) -> None:
-    """From here on, and in every task and thread begun from here, the host is spoken to in this language."""
+    """Speak this language to the host from here on, and in every task and thread that begins from here."""
     _language.set(language)
 
 

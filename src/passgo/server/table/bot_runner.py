@@ -39,7 +39,7 @@ class BotRunner:
 
     @property
     def at_work(self) -> asyncio.Task[None] | None:
-        """The one that thinks, if one does."""
+        """The task of the bot that thinks, if one does."""
         return self._task if self._task is not None and not self._task.done() else None
 
     def ask(self) -> None:

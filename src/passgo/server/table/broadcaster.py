@@ -139,7 +139,7 @@ class Broadcaster:
             self.tell_presence_soon()
 
     def run_from(self, since: float) -> None:
-        """The table has been run since then without a gap. Before, nobody did as long as none took its process for dead.
+        """Note that the table has been run since then without a gap; before, nobody ran it until its process was given up.
 
         In that time nobody was away: none who waits could have done anything.
         """

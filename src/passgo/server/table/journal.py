@@ -57,7 +57,7 @@ class _Step(NamedTuple):
 
 
 class Stored(NamedTuple):
-    """A table as it stands in the store."""
+    """A table as it is in the store."""
 
     row: GameRow
     listing: Listing
@@ -96,7 +96,7 @@ class Journal:
         self.session: GameSession | None = past.session
         """The game that is played, once it has begun."""
         self.failure: CannotReplayError | None = past.failure
-        """Why the game cannot be continued, where it cannot."""
+        """The reason if the game cannot be continued."""
         self.is_outdated = False
         """The stored table was changed, for a person was deleted: nothing can be added by what is known here."""
         self.known = {stored.row.client: 0}

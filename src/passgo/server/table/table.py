@@ -129,7 +129,7 @@ class Table:
         return await handled
 
     def leave(self, client: ClientSession) -> None:
-        """A client has gone."""
+        """Note that a client has gone."""
         self._scheduler.hurry()  # so that they left by the clock as it is now
         self.broadcaster.leave(client)
         client.table = None

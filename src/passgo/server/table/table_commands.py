@@ -52,7 +52,7 @@ class CommandContext(NamedTuple):
     now: float
     find_bot: Callable[[str], Bot]
     free_code: str = ""
-    """That no table has, where one is needed."""
+    """A code that no table has, if one is needed."""
 
     @property
     def is_over(self) -> bool:

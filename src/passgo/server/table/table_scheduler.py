@@ -25,7 +25,7 @@ TICK: Final = 0.02
 """Minimum seconds between two looks at the clock."""
 
 SET: Final = 2.0
-"""Seconds by which a clock goes astray only where it is set, or where the machine slept."""
+"""Seconds by which a clock goes wrong only if it is set, or if the machine slept."""
 
 
 class TableScheduler:
