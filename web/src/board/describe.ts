@@ -1,4 +1,4 @@
-// What a space is called for those who do not see it: its name, group, owner, buildings and rent.
+// The description of a space for people who do not see it: its name, group, owner, buildings and rent.
 
 import type { DeedInfo, DeedView, SpaceInfo } from '../protocol';
 import { builtOn, wordsOf } from '../deed/buildings';

@@ -1,4 +1,4 @@
-// Whose a space is that an act leads to, and at what rent; or at what price it can be bought.
+// The owner and the rent of the space that an act leads to; or the price at which it can be bought.
 
 import type { Act } from '../protocol';
 import type { Book } from '../edition/book';

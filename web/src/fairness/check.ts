@@ -28,7 +28,7 @@ export interface Verdict {
   answer: 'fair' | 'unfair' | 'doubtful' | 'sealed' | 'no-proof';
   /** How many rolls and cards are as they must be. */
   right: number;
-  /** Whose seeds the dice come from, beside the server's. */
+  /** The seats whose seeds, with the server's, the dice come from. */
   seats: string[];
   attempts: number;
   flaw: Flaw | null;

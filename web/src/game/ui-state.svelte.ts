@@ -26,7 +26,7 @@ class UiState {
   /** The rules being read, all under one heading. */
   rules = $state.raw<string[]>([]);
   menu = $state(false);
-  /** Who is at the table, and the tools of the host. */
+  /** The dialog about the people at the table, with the tools of the host, is open. */
   people = $state(false);
   /** At a real board the position is being brought up to date. */
   correcting = $state(false);

@@ -118,7 +118,7 @@ class Lobby {
     }
   }
 
-  /** Who came by a link with a key takes the seat that it is for. */
+  /** Take the seat that a link with a key is for. */
   async #takeSeat(): Promise<void> {
     const key = router.takeKey();
     if (key) await connection.send({ t: 'take', key });

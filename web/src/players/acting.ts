@@ -1,4 +1,4 @@
-// Whom the hand points at: the one seat that must decide, else the one whose turn it is.
+// The seat that the hand points at: the one that must decide, else the one whose turn it is.
 
 import type { StateView } from '../protocol';
 

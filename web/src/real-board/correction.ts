@@ -29,7 +29,7 @@ export interface Said {
   turn: string;
   seats: Record<string, SaidOfSeat>;
   deeds: Record<string, SaidOfDeed>;
-  /** Whose each card is that can be kept, Roll Three cards too; `bank`: in its pile. */
+  /** The holder of each card that can be kept, Roll Three cards too; `bank`: in its pile. */
   cards: Record<string, string>;
   /** Piles that were shuffled. */
   shuffled: Record<string, boolean>;

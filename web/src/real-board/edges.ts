@@ -1,4 +1,4 @@
-// Who sits at which edge of a tablet in the middle of the table, in the order of the seats, clockwise.
+// The players at each edge of a tablet in the middle of the table, in the order of the seats, clockwise.
 
 import type { Turn } from '../parts/beside';
 

@@ -9,7 +9,7 @@ export interface Line {
   /** The last move of the record that it tells of. */
   n: number;
   turn: number;
-  /** Whose turn it is; nobody's before the first. */
+  /** The seat whose turn it is; nobody's before the first. */
   whose: string;
   /** The seat that it is about. */
   seat: string;

@@ -1,5 +1,5 @@
-// What bots did with my seats while I was away: shown when I am back, until I press anything. Whoever goes again
-// before they have read it is shown both.
+// The moves of bots in my seats while I was away: shown when I am back, until I press anything. A person who leaves
+// again before they have read them is shown both.
 
 import { connection } from '../net/connection.svelte';
 import type { Meanwhile } from '../protocol';

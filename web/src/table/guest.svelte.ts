@@ -26,7 +26,7 @@ class Guest {
     this.#kept.setItem('passgo-secret', this.secret);
   }
 
-  /** Whoever opens the page next in this browser is somebody new. */
+  /** Forget this person: the next to open the page in this browser is somebody new. */
   forget(): void {
     this.#kept.setItem('passgo-secret', newSecret());
     this.#kept.setItem('passgo-name', '');

@@ -1,4 +1,4 @@
-// Who will sit at the table that is being created, in a few words: persons, bots, and those still to come.
+// The players of the table that is being created, in a few words: persons, bots, and those still to come.
 
 import { t } from '../text/fluent.svelte';
 import { plan, type SeatTaker } from './plan.svelte';

@@ -12,7 +12,7 @@ import { lotName, rollName } from './papers';
 import { strong, toned } from './strong';
 import { settings } from '../settings/settings.svelte';
 
-/** Who is who at the table, for sentences. */
+/** The names of the people at the table, for sentences. */
 export type NameOf = (hand: string) => string;
 
 /** An argument of an event, of one of the types that the server declares. */

@@ -57,7 +57,7 @@ export function withCount(one: DealSide, id: string, count: number): DealSide {
   return { ...one, things: count ? [...others, count > 1 ? `${id}*${count}` : id] : others };
 }
 
-/** Who would hold a deed after the deal. */
+/** Return the seat that would hold a deed after the deal. */
 export function holderAfter(deal: Deal, deed: string): string {
   if (deal.give.things.includes(deed)) return deal.to;
   if (deal.take.things.includes(deed)) return deal.by;
