@@ -34,7 +34,7 @@ const MOVING = new Set(['threw', 'threw-for-rent', 'rolled-off']);
 /** These are heard however far behind this screen is. */
 const LOUD = new Set(['went-bankrupt', 'game-over', 'richest']);
 
-/** Where a token is drawn. */
+/** The place where a token is drawn. */
 export interface Standing {
   at: number;
   jailed: boolean;
@@ -58,7 +58,7 @@ class Animation {
   /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
   card = $state('');
   turningUp = $state(false);
-  /** What the stage shows now of what happened, and how far it has come: money travels, then it is stamped. */
+  /** The event that the stage shows now, and how far it has come: money travels, then it is stamped. */
   announcement = $state.raw<Announcement | null>(null);
   travelling = $state(false);
   settled = $state(false);
@@ -166,7 +166,7 @@ class Animation {
     for (const { events } of entries.slice(-MEMORY)) events.forEach((event) => this.#record(event));
   }
 
-  /** What an event leaves behind when it has been shown. */
+  /** Keep what an event leaves behind when it has been shown. */
   #record(event: EventView): void {
     if (event.kind === 'moved') this.trail = { seat: event.seat, spaces: event.path.slice(0, -1) };
     else if (event.kind === 'jailed') this.trail = null;
@@ -176,7 +176,7 @@ class Animation {
     else if (MOVING.has(event.kind)) this.dice = event.dice;
   }
 
-  /** What it sounds like; what is paid on the stage is heard there. */
+  /** Play the sound of an event; money paid on the stage is heard there. */
   #sound(event: EventView, next: EventView | undefined, table: Table, hurry: boolean): void {
     if (document.hidden || (hurry && !LOUD.has(event.kind))) return;
     if (event.kind === 'rent-claimed' && next?.kind === 'paid') return;

@@ -3,7 +3,7 @@
 
 import type { EventOf, EventView, PurseView } from '../protocol';
 
-/** What is shown, whom it concerns, and the rule it rests on. */
+/** An event that is shown, the seat it concerns, and the rule it rests on. */
 export type Announcement = {
   seat: string;
   rule: string;
@@ -34,7 +34,7 @@ export type Content =
   | { kind: 'bankrupt'; to: string }
   | { kind: 'storm'; own: boolean; struck: EventOf<'storm-hit'>[] };
 
-/** What the register must know of the table. */
+/** The facts about the table that the register needs. */
 export interface Table {
   isMine: (seat: string) => boolean;
   startingCash: number;

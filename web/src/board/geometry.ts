@@ -1,4 +1,4 @@
-// Where everything lies on a square board of any number of spaces: GO in the lower right corner, the
+// The places of everything on a square board of any number of spaces: GO in the lower right corner, the
 // spaces numbered clockwise, the lane of the tokens inside the ring.
 
 export interface Box {

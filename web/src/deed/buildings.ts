@@ -1,11 +1,11 @@
-// What stands on a deed: its picture and its words, by what the deed prints for that level.
+// The buildings on a deed: their picture and their words, by what the deed prints for that level.
 
 import type { Built, DeedInfo } from '../protocol';
 import { t } from '../text/fluent.svelte';
 
 const NOTHING: Built = { building: '', count: 0 };
 
-/** What stands on a deed at this level. */
+/** Return the buildings on a deed at this level. */
 export const builtOn = ({ rows }: DeedInfo, level: number): Built =>
   (level && rows.find((row) => row.level === level)) || NOTHING;
 

@@ -1,4 +1,4 @@
-// What a deed would make of its group in somebody's hands, in a sentence.
+// The difference that a deed would make to its group in somebody's hands, in a sentence.
 
 import type { DeedInfo, Ink } from '../protocol';
 import { game } from '../game/game.svelte';
@@ -20,7 +20,7 @@ function wholeRent(book: Book, info: DeedInfo): string {
   return alone && whole && whole.amount > alone.amount ? money(whole.amount, book.info) : '';
 }
 
-/** What a group brings its owner that has just become whole. */
+/** Return what a group that was just completed brings its owner. */
 export function brings(book: Book, info: DeedInfo, seat: string, mortgaged: number, builds: boolean): string {
   const [only, ...others] = game.persons;
   const owner = { name: game.nameOf(seat), you: only?.seat === seat && !others.length ? 'yes' : 'no' };
@@ -30,7 +30,7 @@ export function brings(book: Book, info: DeedInfo, seat: string, mortgaged: numb
   return [rent && t('group-charges', { rent }), builds && t('group-builds', owner)].filter(Boolean).join(' ');
 }
 
-/** What the whole group would bring, if this deed came to it. */
+/** Return what the complete group would bring, if this deed came to it. */
 function completed(book: Book, info: DeedInfo): string {
   const mortgaged = book.siblings(info).filter(({ id }) => game.deed(id)?.mortgaged).length;
   if (mortgaged) return t('group-mortgaged', { count: mortgaged });
@@ -38,7 +38,7 @@ function completed(book: Book, info: DeedInfo): string {
   return t(`group-completes-${info.kind}`, { rises: rent ? 'yes' : 'no', rent });
 }
 
-/** What the seat would hold of the group with this deed, and who holds the rest. */
+/** Return what the seat would hold of the group with this deed, and who holds the rest. */
 export function consequence(book: Book, deed: string, seat: string): Consequence {
   const info = book.deed(deed);
   const siblings = book.siblings(info);

@@ -15,7 +15,7 @@ const SETTLED = 350;
 /** After so long it is asked again, where no answer came. */
 const AGAIN = 3000;
 
-/** What lies open beside the board. */
+/** The part that is open next to the board. */
 export type Chosen = { kind: 'space'; at: number } | { kind: 'nothing' };
 
 export const TITLE = 'edition.title';
@@ -89,7 +89,7 @@ class Editor {
 
   of = (...tables: SubjectInfo['table'][]): SubjectInfo[] => this.subjects.filter(({ table }) => tables.includes(table));
 
-  /** What stands in a field now: what was changed, else what follows from other changes, else what is printed. */
+  /** The value of a field now: what was changed, else what follows from other changes, else what is printed. */
   valueOf = (field: FieldInfo): Value => this.changes[field.key] ?? this.view?.follows[field.key] ?? field.value;
 
   faultAt = (key: string): FieldFault | undefined => this.faults.find(({ field }) => field === key);

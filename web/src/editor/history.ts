@@ -1,4 +1,4 @@
-// What was done to a board, step by step, to be undone and done again. Typing into one field is one step.
+// The changes of a board, step by step, to be undone and done again. Typing into one field is one step.
 
 export class History<T> {
   readonly #done: readonly T[];

@@ -1,4 +1,4 @@
-// What the fields of a board are called.
+// The names of the fields of a board.
 
 import type { FieldInfo, SubjectInfo } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
@@ -36,7 +36,7 @@ export function labelOf(field: FieldInfo, subject: SubjectInfo, book: Book): str
   }
 }
 
-/** What a thing is called among the others. */
+/** Return the name of a thing among the others. */
 export function subjectTitle({ table, id }: SubjectInfo, book: Book): string {
   switch (table) {
     case 'spaces':

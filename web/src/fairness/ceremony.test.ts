@@ -32,7 +32,7 @@ const showing = (commitments: BySeat, waits = Object.keys(commitments)): DiceVie
   const attempt = { commitments: { ...commitments, server }, receipts, bots: ['p4'], sealed, seeds: {}, given: {} };
   return { ...promising(...waits), step: 'show', attempts: [attempt] };
 };
-/** What the server says once it has the seeds of these seats. */
+/** Return what the server says once it has the seeds of these seats. */
 const shown = (view: DiceView, seeds: BySeat): DiceView => {
   const given = Object.fromEntries(Object.keys(seeds).map((seat) => [seat, receipt(seat)]));
   return { ...view, attempts: [{ ...view.attempts[0]!, seeds, given }] };

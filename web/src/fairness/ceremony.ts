@@ -6,12 +6,12 @@ import { leftOut, ofPlayers } from './check';
 import { keep, keptOf, type Keeper } from './kept';
 import { newSeed, playerCommitment, receiptDigest, serverCommitment } from './rule';
 
-/** What is to be sent. */
+/** The message to send. */
 type DiceAnswer =
   | { t: 'promise'; game: string; attempt: number; commitments: Record<string, string> }
   | { t: 'show'; game: string; attempt: number; seeds: Record<string, string> };
 
-/** What to do now, `seats` being those of this browser; nothing where others are waited for. */
+/** Return what to do now, `seats` being those of this browser; nothing if others are waited for. */
 export function answer(dice: DiceView, seats: readonly string[], keeper: Keeper): DiceAnswer | null {
   const { game, attempt } = dice;
   const mine = seats.filter((seat) => dice.waits.includes(seat));

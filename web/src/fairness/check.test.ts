@@ -28,7 +28,7 @@ function attempt(number: number, server: string, seeds: BySeat, withheld: BySeat
   };
 }
 
-/** What the server gives a seat for its seed. */
+/** Return what the server gives a seat for its seed. */
 const receipt = (number: number, seat: string): string => seal(`${number} ${seat}`);
 
 /** The same as it was before there were receipts. */

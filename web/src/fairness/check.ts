@@ -8,7 +8,7 @@ export interface Kept {
   attempt: number;
   server: string;
   seeds: BySeat;
-  /** What the server has given for seeds. */
+  /** The receipts that the server has given for seeds. */
   receipts?: BySeat;
 }
 
@@ -18,7 +18,7 @@ interface Part {
   attempt: number;
 }
 
-/** What is wrong: text `dice-flaw-KEY` with its arguments; `who` and `other` are seats, or the server. */
+/** A fault of the dice: text `dice-flaw-KEY` with its arguments; `who` and `other` are seats, or the server. */
 interface Flaw {
   key: string;
   args: Record<string, string | number>;
@@ -40,7 +40,7 @@ export interface Verdict {
 
 const SERVER = 'server';
 const TWO_DICE = /^\* dice [1-6] [1-6]$/;
-/** What the published rule says of two dice: nobody has to be asked for it. */
+/** The outcomes of two dice by the published rule: nobody has to be asked for them. */
 const THROWS = Array.from({ length: 36 }, (_, way) => `* dice ${Math.floor(way / 6) + 1} ${(way % 6) + 1}`);
 
 export function check(dice: DiceCheck, kept: readonly Kept[]): Verdict {
@@ -135,7 +135,7 @@ function wrongSeed(game: string, attempt: number, tried: DiceAttempt): Flaw | nu
   return null;
 }
 
-/** What the server must have committed to, now that its seed is known. */
+/** Return what the server must have committed to, now that its seed is known. */
 function promiseOfServer(game: string, attempt: number, { commitments, receipts, bots }: DiceAttempt, seed: string): string {
   const players = ofPlayers(commitments);
   return receipts

@@ -14,7 +14,7 @@ export interface Keeper {
   removeItem(name: string): void;
 }
 
-/** What this browser remembers; where a page may keep nothing, until it is closed. */
+/** Return the store of this browser; if a page may keep nothing, one that lasts until it is closed. */
 export function browserKeeper(): Keeper {
   try {
     localStorage.setItem(ORDER, localStorage.getItem(ORDER) ?? '[]');

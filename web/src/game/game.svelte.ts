@@ -43,7 +43,7 @@ class Game {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<StateView | null>(null);
   #options = $state.raw<SeatOptions[]>([]);
-  /** What may be done at this screen, for the seats that are still mine. */
+  /** The legal acts at this screen, for the seats that are still mine. */
   options = $derived(this.#options.filter(({ seat }) => people.isPlayedHere(seat)));
   offers = $state.raw<OfferView[]>([]);
   grace = $state.raw<{ seats: string[]; until: number } | null>(null);
@@ -55,9 +55,9 @@ class Game {
   own = $state.raw<OwnEdition | null>(null);
   /** People roll and draw at a board of their own, and enter the outcomes here. */
   realBoard = $state(false);
-  /** What happened last, the whole of one step. */
+  /** The latest events, the whole of one step. */
   latest = $state.raw<EventView[]>([]);
-  /** What was brought up to date last. */
+  /** The facts that were corrected last. */
   corrected = $state.raw<FactView[]>([]);
   /** What fell last was said at this screen. */
   said = $state(false);
@@ -67,7 +67,7 @@ class Game {
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
   closed = $state.raw<ClosedOffer | null>(null);
-  /** Where it is read from. */
+  /** The source that it is read from. */
   source = $state.raw<Source | null>(null);
   /** What is to be done when the game ends before the eyes of this screen. */
   ended: (() => void) | null = null;
@@ -163,7 +163,7 @@ class Game {
     return connection.send({ t: 'fall', n: this.#length, text });
   }
 
-  /** What would come of it; nothing where it is refused. */
+  /** Return what would come of it; nothing if it is refused. */
   async foresee(text: string): Promise<EventView[]> {
     const answer = await connection.query({ t: 'foresee', text });
     return answer.t === 'foreseen' ? answer.events : [];
@@ -311,7 +311,7 @@ class Game {
     }
   }
 
-  /** What the register of announcements must know of this table. */
+  /** The facts about this table that the register of announcements needs. */
   get table(): Table {
     return {
       isMine: (seat) => this.isMine(seat),

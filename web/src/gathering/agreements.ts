@@ -1,4 +1,4 @@
-// What a table agrees on, a sentence each.
+// The terms that a table agrees on, a sentence each.
 
 import type { Clock, EditionBrief, HouseRule, TableTerms } from '../protocol';
 import { t } from '../text/fluent.svelte';
@@ -15,7 +15,7 @@ function ruleLine(rule: HouseRule, value: number | boolean, edition: EditionBrie
   });
 }
 
-/** What of the clock is agreed; nothing about what there is none of. */
+/** Return what is agreed about the clock; nothing about what there is none of. */
 function clockLines({ bank, days, auction, away }: Clock): string[] {
   return [
     days ? t('clock-day') : t('clock-bank', { minutes: bank / MINUTE }),

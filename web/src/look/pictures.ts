@@ -55,5 +55,5 @@ export const emblemOf = (company: string): string => EMBLEMS[company] ?? 'sign-c
 
 export const RIDES = { side: 'sign-bus', station: 'sign-train', steps: 'sign-cab' } as const;
 
-/** What a voucher rides in. */
+/** Return the picture of the vehicle of a voucher. */
 export const rideOf = (ride: keyof typeof RIDES): string => RIDES[ride];

@@ -7,7 +7,7 @@ import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
 import { router } from './router.svelte';
 
-/** What goes with a command. */
+/** The arguments of a command. */
 type Asked<T extends Command['t']> = Omit<Extract<Command, { t: T }>, 't'>;
 
 class Lobby {

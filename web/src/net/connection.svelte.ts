@@ -18,7 +18,7 @@ class Connection {
   asking = $state(0);
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<Trouble | null>(null);
-  /** What is said first whenever the connection is opened. */
+  /** The commands that are sent first whenever the connection is opened. */
   greeting: () => Command[] = () => [];
   /** The table that was gone to is not there. */
   lost: (fault: Fault) => void = () => {};

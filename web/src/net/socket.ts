@@ -43,7 +43,7 @@ interface Handlers {
   /** The first message on every connection: the guest, and their last table, as far as known. */
   greeting: () => Command[];
   news: (message: News) => void;
-  /** What was said in the greeting could not be done. */
+  /** A command of the greeting could not be done. */
   lost: (fault: Fault) => void;
   connected: (yes: boolean) => void;
 }
@@ -61,7 +61,7 @@ export class Socket {
   /** Beats since anything was heard. */
   #silent = 0;
   #sent = 0;
-  /** What came and is not read yet. */
+  /** The messages that came and are not read yet. */
   readonly #arrived: string[] = [];
   /** Ids must never meet those of another screen or of this one before a reload. */
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-');

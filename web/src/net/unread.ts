@@ -5,7 +5,7 @@ import type { RecordFault } from '../protocol';
 /** The server has answered otherwise than was hoped. */
 export class Unread extends Error {
   readonly status: number;
-  /** What it said, a line for each fault. */
+  /** The answer of the server, a line for each fault. */
   readonly text: string;
 
   /** `status`: 0 where no answer came at all. */
@@ -26,7 +26,7 @@ export class Unread extends Error {
   }
 }
 
-/** What was asked for. Throws Unread. */
+/** Return what was asked for. Throws Unread. */
 export async function read<T>(address: string, asked: RequestInit = {}): Promise<T> {
   const answer = await fetch(address, asked).catch(() => null);
   if (!answer) throw new Unread(0);

@@ -1,4 +1,4 @@
-// What the table waits for, in a sentence for a screen that only shows.
+// The question that the table waits for, in a sentence for a screen that only shows.
 
 import type { Book } from '../edition/book';
 import type { StateView } from '../protocol';

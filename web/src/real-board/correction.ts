@@ -4,7 +4,7 @@ import { builtOn } from '../deed/buildings';
 import type { StateView } from '../protocol';
 import type { Book } from '../edition/book';
 
-/** What can be said of a player. */
+/** The facts that can be corrected about a player. */
 interface SaidOfSeat {
   /** Bankrupt. */
   out: boolean;
@@ -18,7 +18,7 @@ interface SaidOfSeat {
   vouchers: Record<string, number>;
 }
 
-/** What can be said of a deed. */
+/** The facts that can be corrected about a deed. */
 interface SaidOfDeed {
   owner: string;
   level: number;
@@ -80,7 +80,7 @@ export function retire(now: Said, seat: string): void {
 
 const FREE: SaidOfDeed = { owner: 'bank', level: 0, mortgaged: false };
 
-/** What stands on a deed, as the notation says it. */
+/** Return the buildings on a deed, as the notation has them. */
 function levelWord(book: Book, deed: string, level: number): string {
   const { building, count } = builtOn(book.deed(deed), level);
   return building === '' || building === 'house' ? String(count) : building;

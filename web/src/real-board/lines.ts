@@ -49,17 +49,17 @@ function lineOf(row: EventView[], book: Book, nameOf: NameOf): string {
   return t(isBlank(event) ? 'real-ticket-blank' : `cardboard-${event.kind}`, argsOf(event, book, nameOf));
 }
 
-/** What people are to move, hand over or pay; events that move nothing have no line. */
+/** Return what people are to move, hand over or pay; events that move nothing have no line. */
 export const toDo = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
   inRows(events.filter(({ kind }) => has(`cardboard-${kind}`))).map((row) => lineOf(row, book, nameOf));
 
-/** What happened and was taken back just now, the last of it first; nothing where the last entry took nothing back. */
+/** Return the events that were undone just now, the last of them first; none if the last entry undid nothing. */
 export function takenBack(entries: Entry[]): EventView[] {
   const undone = entries.at(-1)?.undone ?? [];
   return undone.flatMap((n) => entries.find((entry) => entry.n === n)?.events.toReversed() ?? []);
 }
 
-/** What owners do of their own accord, one after another. */
+/** The acts that owners make of their own accord, one after another. */
 const BUSINESS = new Set<EventView['kind']>([
   'built', 'sold-building', 'sold-hotel', 'sold-group', 'depot-built', 'depot-sold',
   'mortgaged', 'lifted', 'share-mortgaged', 'share-lifted',

@@ -1,4 +1,4 @@
-// What was corrected at a real board, in words.
+// The facts that were corrected at a real board, in words.
 
 import { builtOn, wordsOf } from '../deed/buildings';
 import type { FactView } from '../protocol';

@@ -1,4 +1,4 @@
-// What of the record is read: of whom, of which kind, and with which words in it.
+// The part of the record that is read: of whom, of which kind, and with which words in it.
 
 import type { EventView } from '../protocol';
 import type { Line } from './lines';

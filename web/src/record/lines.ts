@@ -20,7 +20,7 @@ export interface Line {
   byClock: boolean;
   /** How many moves were undone here; if any, nothing else happened. */
   undone: number;
-  /** What was brought up to date here; nothing else happened. */
+  /** The facts that were corrected here; if any, nothing else happened. */
   corrected: FactView[];
 }
 

@@ -1,4 +1,4 @@
-// What of the record is read: a kind, a person, words. It lasts as long as the game is on show, in whatever layout.
+// The part of the record that is read: by kind, person, words. It lasts as long as the game is on show, in whatever layout.
 
 import type { Source } from '../game/source';
 import type { Kind } from './filter';

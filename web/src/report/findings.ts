@@ -1,4 +1,4 @@
-// What the numbers of a run say: the best, the first, the surprising. No words, no drawing.
+// The findings in the numbers of a run: the best, the first, the surprising. No words, no drawing.
 
 import { max, maxIndex, minIndex, range } from 'd3-array';
 import type { HistogramBar } from '../charts/Histogram.svelte';

@@ -1,4 +1,4 @@
-// What a person sets for this browser and finds again: language, theme, names of the board, pace.
+// The settings of a person in this browser: language, theme, names of the board, pace.
 
 import type { Language } from '../protocol';
 

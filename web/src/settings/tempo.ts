@@ -1,4 +1,4 @@
-// What a pace means.
+// The meaning of each pace.
 
 import type { Pace } from './settings.svelte';
 

@@ -13,7 +13,7 @@ class AnnouncementHistory {
   /** The game that they are of. */
   #of = $state.raw<Source | null>(null);
 
-  /** What is looked at again; null while the stage shows the game. */
+  /** The announcement that is looked at again; null while the stage shows the game. */
   shown = $derived<Announcement | null>((this.#of === game.source && this.#announcements[this.#at]) || null);
   hasEarlier = $derived(this.#at > 0);
   hasLater = $derived(this.#at >= 0 && this.#at < this.#announcements.length - 1);

@@ -12,7 +12,7 @@ interface FeedLine {
   sum: number;
 }
 
-/** What another line says better, or what is only asked. */
+/** The events that another line says better, or that only ask. */
 const UNPRINTED = new Set<EventView['kind']>([
   'turn-began', 'stopped', 'on-sale', 'rent-open', 'rent-dice-open', 'rent-claimed', 'tax-asked', 'passed', 'offered',
   'auction-opened', 'lot-auction-opened', 'building-auction-opened', 'last-call', 'dollars-on-sale', 'share-on-sale',
@@ -52,7 +52,7 @@ export function feedLines(events: EventView[], turn: string): FeedLine[] {
   });
 }
 
-/** What others did that touched a seat since its own last turn. */
+/** Return what others did that touched a seat since its own last turn. */
 export function since(entries: Entry[], seat: string): EventView[] {
   const events: EventView[] = [];
   let own = false;

@@ -1,4 +1,4 @@
-// What is said at the table: set phrases, shown in each reader's language, and free text where it may be.
+// The chat of the table: set phrases, shown in each reader's language, and free text where it may be.
 
 import { connection } from '../net/connection.svelte';
 import type { Answer } from '../net/socket';
@@ -30,7 +30,7 @@ class Chat {
   #lines = $state.raw<ChatLine[]>([]);
   /** Guests whom this reader does not want to hear. */
   muted = $state.raw<string[]>(this.#kept.getItem('passgo-muted')?.split(' ').filter(Boolean) ?? []);
-  /** What was said last, for a moment. */
+  /** The latest line, for a moment. */
   latest = $state.raw<ChatLine | null>(null);
 
   /** How many lines came since this reader looked at the talk. */
@@ -50,7 +50,7 @@ class Chat {
     });
   }
 
-  /** What a line says, in this reader's language. */
+  /** Return the words of a line, in this reader's language. */
   words = ({ phrase, text }: ChatLine): string => (phrase && has(`phrase-${phrase}`) ? t(`phrase-${phrase}`) : text);
 
   say = (phrase: Phrase): Promise<Answer> => connection.send({ t: 'say', phrase });

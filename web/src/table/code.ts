@@ -4,7 +4,7 @@
 export const LETTERS = 3;
 export const LENGTH = 6;
 
-/** What was typed or pasted, as far as it is a code; out of a link, the code in it. */
+/** Return what was typed or pasted, as far as it is a code; out of a link, the code in it. */
 export function readCode(typed: string): string {
   const said = typed.trim().split('/').pop() ?? '';
   let code = '';
@@ -15,7 +15,7 @@ export function readCode(typed: string): string {
   return code;
 }
 
-/** What is still missing, in a word for the texts: nothing, one figure, or more. */
+/** Return what is still missing, in a word for the texts: nothing, one figure, or more. */
 export function missing(code: string): '' | 'figure' | 'figures' | 'letters' {
   if (code.length >= LENGTH) return '';
   if (code.length === LENGTH - 1) return 'figure';

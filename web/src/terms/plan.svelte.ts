@@ -29,7 +29,7 @@ function newPlace({ name, kind, token, bot }: Place): NewPlace {
 }
 
 class Plan {
-  /** What was played last, or is chosen now. */
+  /** The edition that was played last, or is chosen now. */
   edition = $state('');
   places = $state<Place[]>([]);
   /** Minutes of a timed game. */
@@ -109,7 +109,7 @@ class Plan {
     return [...players, { name: this.banker.trim(), kind: 'banker' }];
   }
 
-  /** What is agreed, as it is proposed. */
+  /** Return the terms, as they are proposed. */
   terms(edition: EditionBrief): TableTerms {
     return {
       edition: edition.id,

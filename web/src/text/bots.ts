@@ -5,7 +5,7 @@ import type { BotRating } from '../protocol';
 
 export const botName = (bot: string): string => (has(`bot-${bot}`) ? t(`bot-${bot}`) : t('bot-own', { name: bot }));
 
-/** What it is like, and how strong it is where that was measured. */
+/** Return what a bot is like, and how strong it is if that was measured. */
 export function botNote(bot: string, rated?: BotRating): string {
   const note = t(has(`bot-${bot}-note`) ? `bot-${bot}-note` : 'bot-own-note');
   return rated ? `${t('bot-rating', { rating: rated.rating })} · ${note}` : note;

@@ -32,7 +32,7 @@ export const named = (thing: { id: string; name: Names } | undefined, book: Book
 const say = (form: 'the' | 'of' | 'to', without: Mark) => ([name]: FluentValue[]): string =>
   name instanceof Named && name.said ? name.said[form] + name.mark(name.said.word) : without(String(name));
 
-/** What a text may call; in Python the same is in `passgo/locale/french.py`. */
+/** The functions that a text may call; in Python the same is in `passgo/locale/french.py`. */
 export const ARTICLES = {
   THE: say('the', nothing),
   OF: say('of', (name) => elided('de', name)),

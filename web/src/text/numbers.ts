@@ -8,7 +8,7 @@ export const DASH = '–';
 
 const LOCALES: Record<Language, string> = { en: 'en-US', fr: 'fr-CA' };
 
-/** What is made once for each language and number of digits: to make it takes fifty times what it does. */
+/** The formats, made once for each language and number of digits: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(language: Language, digits: number): Intl.NumberFormat {

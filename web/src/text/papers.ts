@@ -8,7 +8,7 @@ import { local } from './names';
 /** A Roll Three card by its numbers. */
 export const rollName = (roll: string, book: Book): string => book.roll(roll).dice.join('\u00a0·\u00a0');
 
-/** What is auctioned, as it stands inside a sentence. */
+/** Return what is auctioned, as words inside a sentence. */
 export function lotName(lot: string, book: Book): string {
   if (book.hasCompany(lot)) return t('lot-share', { name: local(book.company(lot).name) });
   if (book.hasRoll(lot)) return t('lot-roll', { name: rollName(lot, book) });
@@ -19,7 +19,7 @@ export function lotName(lot: string, book: Book): string {
 
 const BUILDINGS: ReadonlySet<string> = new Set<BuildingKind>(['house', 'hotel', 'skyscraper', 'depot', 'stand']);
 
-/** What is auctioned, by its id, as it stands at the beginning of a sentence. */
+/** Return what is auctioned, by its id, as words at the beginning of a sentence. */
 export function lotTitle(lot: string, book: Book): string {
   if (book.hasDeed(lot)) return local(book.deed(lot).name);
   if (book.hasCard(lot)) return t('lot-a-card');

@@ -1,4 +1,4 @@
-// What an edition is called: the short name of its book where the texts have one, and which of the
+// The title of an edition: the short name of its book where the texts have one, and which of the
 // book's games it is.
 
 import type { EditionBrief, EditionTitle } from '../protocol';
@@ -9,7 +9,7 @@ import { local } from './names';
 export const gameOf = ({ variant }: EditionTitle): string =>
   variant && variant !== 'own' ? t(`variant-${variant}`) : '';
 
-/** What is said of it where no house rule was agreed on. */
+/** Return what is said of it if no house rule was agreed on. */
 export const byBook = ({ variant, printed }: Pick<EditionBrief, 'variant' | 'printed'>): string =>
   t(printed || variant === 'own' ? 'by-the-book' : 'variant-unprinted-note');
 

@@ -41,7 +41,7 @@ const words = (one: DealSide): string =>
 export const textOf = ({ by, to, give, take }: Deal): string =>
   `${by} offer ${to} ${words(give)} for ${words(take)}`;
 
-/** What a thing of a deal is, and how many of it: `general_radio*2`. */
+/** Return what a thing of a deal is, and how many of it: `general_radio*2`. */
 export function parse(thing: string): { id: string; count: number } {
   const [id = '', count = '1'] = thing.split('*');
   return { id, count: Number(count) };

@@ -7,7 +7,7 @@ export type TradeOpen = Extract<Sheet, { kind: 'trade' }>;
 
 class Draft {
   deal: Deal;
-  /** What is said with the offer, where the table may talk freely. */
+  /** The words sent with the offer, if the table may talk freely. */
   word = $state('');
 
   constructor({ by, to, give, take }: TradeOpen) {
@@ -17,7 +17,7 @@ class Draft {
 
 const drafts = new WeakMap<TradeOpen, Draft>();
 
-/** What has been prepared on this sheet so far. */
+/** Return the draft that was prepared on this sheet so far. */
 export function draftOf(sheet: TradeOpen): Draft {
   const draft = drafts.get(sheet) ?? new Draft(sheet);
   drafts.set(sheet, draft);
