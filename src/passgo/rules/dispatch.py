@@ -268,7 +268,6 @@ def list_pay_or_draw(s: State, E: Tables, seat: int, out: list[int], n: int) -> 
     return n
 
 
-@seldom
 @rule("object-of-game")
 def list_choice(s: State, E: Tables, what: int, seat: int, out: list[int], n: int) -> int:
     """Append the legal answers to a choice, if verbs alone answer it."""

@@ -309,7 +309,8 @@ def legal_choices(s: State, E: Tables, seat: int, out: list[int], n: int) -> int
     what = s.choice_what[frames.top(s)]
     if what == frames.PLACE:
         return shortage.legal_places(s, E, seat, out, n)
-    return legal_seldom_choices(s, E, seat, out, n)
+    answered = dispatch.list_choice(s, E, what, seat, out, n)
+    return answered if answered > n else legal_seldom_choices(s, E, seat, out, n)
 
 
 @seldom
@@ -323,4 +324,4 @@ def legal_seldom_choices(s: State, E: Tables, seat: int, out: list[int], n: int)
         return stocks.legal_shares(s, E, seat, out, n)
     for k in range(answers_at_most(s, E, what)):
         n = add_if_legal(s, E, answer_to(s, E, what, seat, k), out, n)
-    return dispatch.list_choice(s, E, what, seat, out, n)
+    return n

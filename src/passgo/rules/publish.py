@@ -75,7 +75,6 @@ def list_{question}(s: State, E: Tables, seat: int, out: list[int], n: int) -> i
 '''
 CHOOSING: Final = '''
 
-@seldom
 @rule("object-of-game")
 def list_choice(s: State, E: Tables, what: int, seat: int, out: list[int], n: int) -> int:
     """Append the legal answers to a choice, if verbs alone answer it."""
