@@ -15,7 +15,7 @@ from passgo.server.store.processes import LIVES
 from passgo.server.table.away_summary import ONLY_THE_WAY
 from passgo.server.table.broadcaster import Broadcaster
 from passgo.server.table.presence import SIGN
-from server.company import START, Company, Watch, in_company, place_of, until_place
+from server.company import START, Company, Watch, in_company, place_of, until_made, until_place
 from server.harness import Message
 from server.in_process import Desk
 
@@ -137,6 +137,30 @@ def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -
     watch = Watch()
     in_company(tmp_path, before, watch)
     in_company(tmp_path, after, watch)
+
+
+def test_a_turn_that_was_on_when_the_bot_sat_down_is_reported(tmp_path: Path) -> None:
+    """Its roll may be all that happened to the seat: that is reported too."""
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free")
+        ann, bob = company.ann, await company.come("Bob", 2)
+        await company.begin()
+        desks = {"p1": ann, "p2": bob}
+        while (awaits := bob.state["awaits"])["kind"] != "throw" or awaits["seats"] != ["p2"]:
+            seat = awaits["seats"][0]
+            await desks[seat].ask("move", n=bob.n, text=f"{seat} {ACTS[awaits['kind']]}")
+            await company.catch_up()
+        bob.leave()
+        await until_place(ann, 2, seen=START)
+        company.pass_time(SIGN + 120)
+        await until_made(ann, "p2 roll")
+        back = Desk(ann.table_server, "Bob")
+        await back.greet()
+        await back.put("visit", code=company.code)
+        assert (await back.until("meanwhile"))["turns"] == 1
+
+    in_company(tmp_path, work, Watch())
 
 
 def test_who_is_away_trades_nothing(tmp_path: Path) -> None:

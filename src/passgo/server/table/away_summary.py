@@ -29,9 +29,15 @@ def _of_seat(session: GameSession, seat: int, since: int) -> Meanwhile:
     return Meanwhile(
         game=session.id,
         seat=name,
-        turns=sum(event.kind == "turn-began" and event.seat == name for event in events),
+        turns=_turns([event.kind for event in events if event.seat == name]),
         events=[event for event in events if event.kind not in ONLY_THE_WAY and _concerns(event, name)],
     )
+
+
+def _turns(kinds: list[str]) -> int:
+    """Return how many turns a seat had, by its events: the one that was on already too, if its roll was still to come."""
+    began = kinds.count("turn-began")
+    return began + ("threw" in kinds[: kinds.index("turn-began") if began else None])
 
 
 def _concerns(event: EventView, seat: str) -> bool:
