@@ -42,6 +42,7 @@ export const UTILITIES: Record<string, string> = {
 export const fleuronOf = (deed: DeedInfo): string => UTILITIES[deed.id] ?? deed.ink;
 
 export const EMBLEMS: Record<string, string> = {
+  dollars: 'sign-dollar',
   motion_pictures: 'sign-reel',
   allied_steamships: 'sign-ship',
   national_utilities: 'sign-pylon',
@@ -50,8 +51,8 @@ export const EMBLEMS: Record<string, string> = {
   acme_motors: 'sign-motor',
 };
 
-/** The emblem on the certificate of a company. */
-export const emblemOf = (company: string): string => EMBLEMS[company] ?? 'sign-certificate';
+/** The emblem of a company or of a counted thing. */
+export const emblemOf = (id: string): string => EMBLEMS[id] ?? 'sign-certificate';
 
 export const RIDES = { side: 'sign-bus', station: 'sign-train', steps: 'sign-cab' } as const;
 

@@ -11,6 +11,10 @@ it('names a paper and how many of it, with its picture', () => {
   expect(paperOf('roll_1', book)).toEqual({ name: 'Roll Three card 1\u00a0·\u00a03\u00a0·\u00a06', sign: 'sign-three' });
 });
 
+it('shows a certificate for a counted thing without a picture of its own', () => {
+  expect(paperOf('laps*2', book)?.sign).toBe('sign-certificate');
+});
+
 it('takes neither a deed nor a card for a paper', () => {
   expect([paperOf('north', book), paperOf('pardon', book)]).toEqual([null, null]);
 });

@@ -13,5 +13,5 @@ export function paperOf(thing: string, book: Book): { name: string; sign: string
   if (book.hasRoll(id)) return { name: t('paper-roll', { name: rollName(id, book) }), sign: 'sign-three' };
   if (book.hasCompany(id))
     return { name: t('paper-shares', { count, name: local(book.company(id).name) }), sign: emblemOf(id) };
-  return book.hasDeed(id) || book.hasCard(id) ? null : { name: t(`paper-${id}`, { count }), sign: 'sign-dollar' };
+  return book.hasDeed(id) || book.hasCard(id) ? null : { name: t(`paper-${id}`, { count }), sign: emblemOf(id) };
 }
