@@ -5,14 +5,16 @@ from __future__ import annotations
 import io
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Final
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 from house.tools import BIN, assert_clean, run
+from passgo import cli
 from passgo.bots.registry import policy
 from passgo.editions import find_edition
 from passgo.sim.bench import comparison, measure
@@ -99,6 +101,9 @@ def test_the_interval_holds_the_median_as_often_as_it_says(n: int) -> None:
         assert missed / trials > 0.005  # nor is it wider than it need be
 
 
+US1973: Final = [("us1973", "rules", "compiled")]
+
+
 class Slower(Player):
     """A version that plays at a given speed, with noise of its own."""
 
@@ -114,7 +119,7 @@ class Slower(Player):
 
 
 def verdict(speed: float, noise: float) -> Verdict:
-    return judged(Slower(100.0, noise, 1), Slower(speed, noise, 2), comparison.PLAYED[0], 15, 0.1)
+    return judged(Slower(100.0, noise, 1), Slower(speed, noise, 2), US1973[0], 15, 0.1)
 
 
 @pytest.mark.parametrize(
@@ -135,22 +140,28 @@ def test_a_loss_is_told_only_beyond_noise(speed: float, noise: float, lost: bool
     assert len(found.ratios) == 15
 
 
-@pytest.fixture
-def side_by_side() -> Iterator[None]:
-    played = comparison.PLAYED
-    comparison.PLAYED = (("us1973", "rules", "compiled"),)
-    yield
-    comparison.PLAYED = played
+def test_what_is_compared_is_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+    monkeypatch.setattr(comparison, "compare", lambda *given: asked.append(given[1]) or True)
+    words = "bench --compare HEAD --edition picsou --edition fr2013 --bots easy"
+    assert CliRunner().invoke(cli.app, words.split()).exit_code == 0
+    assert asked == [
+        [
+            ("picsou", "easy", "compiled"),
+            ("picsou", "easy", "interpreted"),
+            ("fr2013", "easy", "compiled"),
+            ("fr2013", "easy", "interpreted"),
+        ]
+    ]
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("side_by_side")
 def test_a_commit_is_compared_with_the_checkout(
     capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")  # nothing is kept of sources that go
     # Two short rounds, each after a start of both, prove nothing: any verdict will do.
-    comparison.compare(["HEAD"], 2, 0.01)
+    comparison.compare(["HEAD"], US1973, 2, 0.01)
     printed = capfd.readouterr().out
     assert "HEAD and the checkout" in printed
     assert "us1973 rules compiled" in printed
@@ -165,6 +176,8 @@ def test_a_commit_is_compared_with_the_checkout(
         ("--compare HEAD --compare HEAD --compare HEAD", "at most two commits"),
         ("--compare HEAD --compare HEAD HEAD", "at most two commits"),
         ("us1973", "or `--edition` before an edition"),
+        ("--compare HEAD --edition no-such-edition", "no-such-edition"),
+        ("--compare HEAD --bots no-such-bot", "no-such-bot"),
     ],
 )
 def test_what_cannot_be_compared_is_one_line(words: str, what: str) -> None:

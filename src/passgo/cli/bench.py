@@ -38,7 +38,7 @@ def bench(
     """`passgo bench`."""
     with plainly():
         from passgo.editions import edition_names
-        from passgo.sim.bench.comparison import NoComparison
+        from passgo.sim.bench.comparison import NoComparison, what_is_played
         from passgo.sim.bench.comparison import compare as compared
         from passgo.sim.bench.show import run_bench
 
@@ -50,5 +50,6 @@ def bench(
         if len(commits) > 2:
             raise NoComparison("--compare takes at most two commits")
         if commits:
-            raise typer.Exit(0 if compared(commits, runs or 15, seconds, language) else 1)
+            things = what_is_played(edition or ["us1973"], bots.split(","))
+            raise typer.Exit(0 if compared(commits, things, runs or 15, seconds, language) else 1)
         run_bench(edition or list(edition_names()), bots.split(","), runs or 3, seconds, json, language)

@@ -24,6 +24,8 @@ from typing import IO, Final
 from rich.console import Console
 from rich.table import Table
 
+from passgo.bots.registry import policy
+from passgo.editions import find_edition
 from passgo.locale.figures import number
 
 from .show import played, say
@@ -35,11 +37,9 @@ STARTS: Final = 5
 """How often both versions are started, where there are as many rounds."""
 
 CERTAINTY: Final = 0.95
-PLAYED: Final = (
-    ("us1973", "random", "compiled"),
-    ("us1973", "rules", "compiled"),
-    ("us1973", "rules", "interpreted"),
-)
+
+Played = tuple[str, str, str]
+"""An edition, a bot, and `compiled` or `interpreted`."""
 
 
 class NoComparison(ValueError):
@@ -87,7 +87,25 @@ def interval(ratios: tuple[float, ...]) -> tuple[float, float]:
     return values[rank], values[n - 1 - rank]
 
 
-def compare(commits: list[str], rounds: int, seconds: float, language: str = "en") -> bool:
+def what_is_played(editions: Sequence[str], bots: Sequence[str]) -> list[Played]:
+    """Return what is compared: every edition with every bot compiled, and with the last bot interpreted too.
+
+    Raises what `find_edition` and `policy` raise for an unknown name.
+    """
+    for edition in editions:
+        find_edition(edition)
+    for bot in bots:
+        policy(bot)
+    return [
+        played
+        for edition in editions
+        for played in (*((edition, bot, "compiled") for bot in bots), (edition, bots[-1], "interpreted"))
+    ]
+
+
+def compare(
+    commits: list[str], things: Sequence[Played], rounds: int, seconds: float, language: str = "en"
+) -> bool:
     """Compare a commit with another, or with the checkout as it is; print the table. False when there is a loss.
 
     Raises NoComparison for a commit that is not there, or is older than this command.
@@ -101,7 +119,8 @@ def compare(commits: list[str], rounds: int, seconds: float, language: str = "en
         starts = min(STARTS, rounds)
         shares = [rounds // starts + (n < rounds % starts) for n in range(starts)]
         verdicts = [
-            joined(parts) for parts in zip(*(started(folders, n, seconds) for n in shares), strict=True)
+            joined(parts)
+            for parts in zip(*(started(folders, things, n, seconds) for n in shares), strict=True)
         ]
     names = (commits[0], commits[1] if len(commits) > 1 else say(language, "checkout"))
     console.print(shown(verdicts, names, language))
@@ -113,10 +132,10 @@ def compare(commits: list[str], rounds: int, seconds: float, language: str = "en
     return not lost
 
 
-def started(folders: list[Path], rounds: int, seconds: float) -> list[Verdict]:
+def started(folders: list[Path], things: Sequence[Played], rounds: int, seconds: float) -> list[Verdict]:
     """Start both versions and let them play some rounds of everything."""
     with player(folders[0]) as before, player(folders[1]) as after:
-        return [judged(before, after, played, rounds, seconds) for played in PLAYED]
+        return [judged(before, after, played, rounds, seconds) for played in things]
 
 
 def joined(parts: Sequence[Verdict]) -> Verdict:
@@ -130,9 +149,7 @@ def joined(parts: Sequence[Verdict]) -> Verdict:
     )
 
 
-def judged(
-    before: Player, after: Player, played: tuple[str, str, str], rounds: int, seconds: float
-) -> Verdict:
+def judged(before: Player, after: Player, played: Played, rounds: int, seconds: float) -> Verdict:
     """Play the same games on both sides in turns."""
     words = " ".join(played)
     games = int(before.ask(f"{words} 0 {seconds}"))
