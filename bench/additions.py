@@ -79,7 +79,7 @@ ADDITIONS = (
     Addition(
         "a thing that can be traded",
         "tradable",
-        "2 and its event",
+        "2 and its texts",
         ("passgo.protocol.typescript", "passgo.rl.publish"),
         (
             "tests/rulebook/test_rulebook.py",

@@ -11,7 +11,7 @@ import pytest
 from passgo.editions import edition_names, find_edition
 from passgo.game.event import Event, drain
 from passgo.rules import debt, engine
-from passgo.rules.base import cite, events, lots, moves
+from passgo.rules.base import cite, events, lots, moves, things
 from passgo.rules.base.state import BANK, COMPANIES, ESTATE, NONE, VOUCHER_KINDS, State
 from passgo.rules.base.tables import Tables
 from properties.positions import random_position
@@ -85,7 +85,7 @@ class Ledger:
             held[seat, "dollar", 0] += count
         elif number == events.DOLLARS_SOLD:
             held[seat, "dollar", 0] -= count
-        elif number == events.TRADED_DOLLARS:
+        elif number == things.EVENTS[things.DOLLARS]:
             self.pass_on(seat, args["to"], "dollar", 0, count)
         elif number in (events.DREW_ROLL, events.DEALT_ROLL, events.INHERITED_ROLL):
             held[seat, "roll", args["roll"]] += 1

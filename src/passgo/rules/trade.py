@@ -260,20 +260,14 @@ def debtor_refusal(s: State, E: Tables, seat: int, something: bool, gained: int,
     return LEGAL
 
 
-@rule("debt-raise-cash", "mortgage-value")
+@rule("debt-raise-cash", "mortgage-value", "stock-mortgage-sell", "picsou-dollar-sell")
 def loans_on_side(s: State, E: Tables, side: list[int]) -> int:
     """Return what the Bank would give for one side of the offer, without cash."""
-    return loans_on(s, E, side[things.DEEDS]) + bank_pays_for_papers(
-        s, E, side[things.DOLLARS], side[things.SHARES]
-    )
-
-
-@rule("debt-raise-cash", "stock-mortgage-sell", "picsou-dollar-sell")
-def bank_pays_for_papers(s: State, E: Tables, dollars: int, shares: int) -> int:
-    """Return what the Bank gives for these Picsou dollars and lends on these shares (four bits a company)."""
-    total = dollars * dollar_value(s, E) if dollars > 0 else 0
+    total = loans_on(s, E, side[things.DEEDS])
+    if side[things.DOLLARS] > 0:
+        total += side[things.DOLLARS] * dollar_value(s, E)
     for company in range(E.companies):
-        total += (shares >> 4 * company & 15) * share_loan(E, company)
+        total += (side[things.SHARES] >> 4 * company & 15) * share_loan(E, company)
     return total
 
 
@@ -339,7 +333,7 @@ def hand_over_papers(s: State, E: Tables, giver: int, taker: int, side: list[int
     dollars, shares, rolls = side[things.DOLLARS], side[things.SHARES], side[things.ROLLS]
     if dollars > 0:
         move_dollars(s, giver, taker, dollars)
-        events.emit(s, events.TRADED_DOLLARS, cite.PICSOU_DOLLAR_SELL, giver, taker, dollars, 0)
+        events.emit(s, things.EVENTS[things.DOLLARS], cite.PICSOU_DOLLAR_SELL, giver, taker, dollars, 0)
     for company in range(E.companies):
         count = shares >> 4 * company & 15
         if count > 0:

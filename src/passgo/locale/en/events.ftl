@@ -152,11 +152,6 @@ event-withdrawn = { $seat } withdrew the offer to { $to }.
 event-traded-deed = { $seat } handed { $deed } to { $to }.
 event-traded-card = { $seat } handed { $to } the card “{ $card }”
 event-traded-cash = { $seat } gave { $to } { $amount }.
-event-traded-dollars =
-    { $count ->
-        [one] { $seat } handed { $to } a Picsou dollar.
-       *[other] { $seat } handed { $to } { $count } Picsou dollars.
-    }
 event-traded-shares =
     { $count ->
         [one] { $seat } handed { $to } a share of { $company }.

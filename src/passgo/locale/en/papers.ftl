@@ -35,6 +35,11 @@ paper-dollars =
         [one] { $count } Picsou dollar
        *[other] { $count } Picsou dollars
     }
+event-traded-dollars =
+    { $count ->
+        [one] { $seat } handed { $to } a Picsou dollar.
+       *[other] { $seat } handed { $to } { $count } Picsou dollars.
+    }
 paper-shares =
     { $count ->
         [one] { $count } share of { $name }

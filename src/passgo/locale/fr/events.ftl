@@ -146,11 +146,6 @@ event-withdrawn = { $seat } retire son offre à { $to }.
 event-traded-deed = { $seat } cède { THE($deed) } à { $to }.
 event-traded-card = { $seat } cède à { $to } la carte « { $card } »
 event-traded-cash = { $seat } remet { $amount } à { $to }.
-event-traded-dollars =
-    { $count ->
-        [one] { $seat } cède un Dollar Picsou à { $to }.
-       *[other] { $seat } cède { $count } Dollars Picsou à { $to }.
-    }
 event-traded-shares =
     { $count ->
         [one] { $seat } cède à { $to } une action { $company }.

@@ -35,6 +35,11 @@ paper-dollars =
         [one] { $count } Dollar Picsou
        *[other] { $count } Dollars Picsou
     }
+event-traded-dollars =
+    { $count ->
+        [one] { $seat } cède un Dollar Picsou à { $to }.
+       *[other] { $seat } cède { $count } Dollars Picsou à { $to }.
+    }
 paper-shares =
     { $count ->
         [one] { $count } action { $name }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from . import things
 from .kernel import rule
 from .state import EVENT_WORDS, EVENTS, State
 
@@ -38,9 +39,16 @@ KINDS: list[EventKind] = []
 
 
 def kind(name: str, **args: str) -> int:
-    """Register an event kind with its arguments after the seat, in order, and give its number."""
+    """Register an event kind with its arguments after the seat, in order, and give its number.
+
+    The numbers after it belong to counted things, if they name them (`things`).
+    """
+    number = len(KINDS)
     KINDS.append(EventKind(name, tuple(args.items())))
-    return len(KINDS) - 1
+    for counted, thing in things.TABLE.items():
+        if thing.event == len(KINDS):
+            kind(f"traded-{counted}", to="seat", count="number")
+    return number
 
 
 def settlement(name: str, **args: str) -> int:
@@ -166,7 +174,6 @@ STORM_HIT: Final = kind("storm-hit", deed="deed", before="level", level="level")
 LOT_AUCTION_OPENED: Final = kind("lot-auction-opened", lot="lot", opening="money")
 LOT_WON: Final = kind("lot-won", lot="lot", price="cost")
 LOT_UNSOLD: Final = kind("lot-unsold", lot="lot")
-TRADED_DOLLARS: Final = kind("traded-dollars", to="seat", count="number")
 TRADED_SHARES: Final = kind("traded-shares", to="seat", company="company", count="number")
 TRADED_ROLL: Final = kind("traded-roll", to="seat", roll="roll")
 PAID_HALF: Final = kind("paid-half", to="seat", amount="cost", rest="money")

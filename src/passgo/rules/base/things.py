@@ -59,6 +59,8 @@ class Thing(NamedTuple):
     """The type of the ids that name it in an edition (`game.names`); empty for a number."""
     row: str = ""
     """Of a number, the row of the state that holds how many each hand has."""
+    event: int = 0
+    """Of a count, the number of the event by which it changes hands: the next free one of `events` when it was added."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +74,7 @@ class Things:
     # the company of every share
     shares: Annotated[Indices, Thing(BY_COMPANY, "all_shares", "company")] = ()
     # Picsou dollars
-    dollars: Annotated[int, Thing(COUNT, "dollars", row="dollars")] = 0
+    dollars: Annotated[int, Thing(COUNT, "dollars", row="dollars", event=104)] = 0
     # of those that can be kept: `Tables.keep_card` gives the card itself
     cards: Annotated[Indices, Thing(SET, "all_kept", "kept")] = ()
     # Roll Three cards
@@ -108,6 +110,7 @@ TABLE: Final[dict[str, Thing]] = {
 """Every kind of thing by its name."""
 DEEDS, SHARES, DOLLARS, CARDS, ROLLS, VOUCHERS, CASH = range(len(TABLE))
 KINDS: Final = len(TABLE)
+EVENTS: Final = tuple(thing.event for thing in TABLE.values())
 NOTHING: Final = Things()
 
 
