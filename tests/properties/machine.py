@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -18,35 +17,6 @@ from passgo.rules.engine import MOST_MOVES, apply, legal, why_not
 from passgo.rules.trade import table_deal
 from properties import walk
 
-LETTERS: Final = {"i1": "b", "i4": "i", "i8": "q"}
-
-
-def record_format() -> struct.Struct:
-    """The layout of a record as `struct` writes it, gaps between the fields included."""
-    text = "<"
-    at = 0
-    for name, width in State.FIELDS.items():
-        kind, offset = State.DTYPE.fields[name][:2]
-        text += "x" * (offset - at) + f"{width.cells or 1}{LETTERS[width.code]}"
-        at = offset + kind.itemsize
-    return struct.Struct(text + "x" * (State.DTYPE.itemsize - at))
-
-
-RECORD: Final = record_format()
-FIELDS: Final = tuple(State.FIELDS)
-
-
-def as_bytes(s: State) -> bytes:
-    """Return the record of this state. Raise struct.error if a number does not fit its field."""
-    numbers: list[int] = []
-    for name in FIELDS:
-        value = getattr(s, name)
-        if isinstance(value, list):
-            numbers += value
-        else:
-            numbers.append(value)
-    return RECORD.pack(*numbers)
-
 
 class Machine:
     """The compiled rules on one record."""
@@ -58,7 +28,7 @@ class Machine:
         self.room = np.zeros(MOST_MOVES, np.int64)
 
     def load(self, s: State) -> None:
-        self.states[0] = np.frombuffer(as_bytes(s), State.DTYPE)[0]
+        self.states[0] = np.frombuffer(s.to_bytes(), State.DTYPE)[0]
 
     def make(self, code: int, deal: walk.Deal | None) -> None:
         if deal is not None:

@@ -15,7 +15,7 @@ from passgo.rules.base.deeds import give_deed
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.invariants import broken, money_total
-from properties.machine import Machine, as_bytes, parts
+from properties.machine import Machine, parts
 from properties.positions import MOODS, random_position
 from properties.walk import event_kinds, is_over, legal_codes, make, random_code, random_step, refusal, stack
 
@@ -28,16 +28,16 @@ RARE = (
 
 
 def assert_equal(s: State, machine: Machine, what: str) -> None:
-    if as_bytes(s) != machine.bytes():
+    if s.to_bytes() != machine.bytes():
         raise AssertionError(f"{what}: (interpreted, compiled) {s.differences(machine.state())}")
 
 
 def test_states_are_written_as_records_are(tables: Tables) -> None:
     s = random_position(tables, Random(3), 5, "shortage")
-    assert as_bytes(s) == s.to_record().tobytes()
+    assert s.to_bytes() == s.to_record().tobytes()
     s.level[2] = 200  # does not fit
     with pytest.raises(struct.error):
-        as_bytes(s)
+        s.to_bytes()
 
 
 def test_a_difference_would_be_seen(tables: Tables, machine: Machine) -> None:

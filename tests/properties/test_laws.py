@@ -22,7 +22,6 @@ from passgo.rules import engine
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, TABLE, State
 from passgo.rules.invariants import NAMES, broken, money_total
-from properties.machine import as_bytes
 from properties.positions import MOODS, random_position
 from properties.walk import Step, random_code, random_offer, random_step, refusal, seats_of
 
@@ -92,7 +91,7 @@ class Laws(RuleBasedStateMachine):
     def check(self, s: State) -> None:
         E = self.edition.tables
         assert not broken(s, E, self.total), NAMES[broken(s, E, self.total)]
-        assert len(as_bytes(s)) == State.DTYPE.itemsize  # every number fits its field
+        assert len(s.to_bytes()) == State.DTYPE.itemsize  # every number fits its field
 
     @precondition(lambda self: not self.game.is_over)
     @rule(words=Words)

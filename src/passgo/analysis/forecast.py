@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots.policy import Policy
-from passgo.compiler.machine import NoCompiler, load_compiler
+from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.editions import Edition
 from passgo.rules.base.state import State
 from passgo.sim.batch import Batch, Numbers
@@ -36,7 +36,7 @@ class GamePositions:
     """Positions of one game, from which roll-outs begin."""
 
     def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
-        """Raise NoCompiler without the extra `fast`, UnsoundState for a state from which no game can continue."""
+        """Raise NoCompiler where nothing runs compiled rules, UnsoundState for a state from which no game can continue."""
         self.edition, self.players = edition, players
         self.batch = Batch(edition, len(states), players, chance=True)
         for lane, state in enumerate(states):
@@ -98,13 +98,15 @@ class Forecaster:
         return lanes.chances[:count]
 
 
-def positions_of(edition: Edition, players: int, states: Sequence[State]) -> GamePositions | PlainPositions:
-    """Return positions of one game, for the compiled forecaster, or for the interpreted one without a compiler.
+def positions_of(
+    edition: Edition, players: int, states: Sequence[State], bot: Policy
+) -> GamePositions | PlainPositions:
+    """Return positions of one game, for the compiled forecaster, or for the interpreted one where this bot is not compiled.
 
-    Raise UnsoundState for a state from which no game can continue.
+    Raise UnsoundState for a state from which no game can continue, and BadBot.
     """
     try:
-        load_compiler()
+        machine_policy(bot)
     except NoCompiler:
         return PlainPositions(edition, players, states)
     return GamePositions(edition, players, states)

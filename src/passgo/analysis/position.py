@@ -219,7 +219,7 @@ class Inquiry:
 
     def _played(self, states: Sequence[State], futures: int, first: int = 0) -> Shares:
         """Each seat's chance to win: states × futures × players."""
-        positions = positions_of(self.game.edition, self._players, states)
+        positions = positions_of(self.game.edition, self._players, states, self._policy)
         forecaster = forecaster_from(positions, self._policy, turns=self.turns, seed=self.seed)
         sources = np.repeat(np.arange(len(states)), futures)
         numbers = np.tile(np.arange(first, first + futures, dtype=np.int64), len(states))

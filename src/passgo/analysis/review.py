@@ -194,7 +194,7 @@ class Reviewer:
         self._answered = self._answers_to_offers()
         waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
         asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
-        self._positions = positions_of(game.edition, players, [*self._states, *asked])
+        self._positions = positions_of(game.edition, players, [*self._states, *asked], bot)
         self._forecaster = forecaster_from(self._positions, bot, turns=turns, seed=seed, threads=threads)
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
         self._codes = np.array([0] * len(seen) + [self._waits.answer(n) for n in waiting], np.int64)

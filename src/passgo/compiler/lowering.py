@@ -244,24 +244,28 @@ def object_code(code: bytes, exported: Collection[str], level: str = "") -> byte
     they are: over a colour group or a few players, code made for long ones costs more than it saves.
     """
     set_code_layout()
-    apart = {symbols(function)[0] for function in SELDOM}
     with global_compiler_lock:
         target = machine_of(level) if level else cpu_target.target_context.codegen()._tm
-        module = llvm.parse_bitcode(code)
-        for value in (*module.functions, *module.global_variables):
-            if not value.is_declaration and value.name not in exported:
-                value.linkage = "internal"
-        for function in module.functions:
-            if not function.is_declaration:
-                costly = function.name not in exported and len(list(function.arguments)) > MANY_WORDS
-                wanted = "alwaysinline" if costly else "inlinehint"
-                function.add_function_attribute("noinline" if function.name in apart else wanted)
-        optimised = llvm.create_pipeline_tuning_options(3)
-        optimised.loop_vectorization = optimised.slp_vectorization = optimised.loop_unrolling = False
-        builder = llvm.create_pass_builder(target, optimised)
-        builder.getModulePassManager().run(module, builder)
-        module.verify()
-        return target.emit_object(module)
+        return object_of(llvm.parse_bitcode(code), target, exported)
+
+
+def object_of(module: Any, target: Any, exported: Collection[str]) -> bytes:
+    """Optimise a module as one, for any machine; see `object_code`."""
+    apart = {symbols(function)[0] for function in SELDOM}
+    for value in (*module.functions, *module.global_variables):
+        if not value.is_declaration and value.name not in exported:
+            value.linkage = "internal"
+    for function in module.functions:
+        if not function.is_declaration:
+            costly = function.name not in exported and len(list(function.arguments)) > MANY_WORDS
+            wanted = "alwaysinline" if costly else "inlinehint"
+            function.add_function_attribute("noinline" if function.name in apart else wanted)
+    optimised = llvm.create_pipeline_tuning_options(3)
+    optimised.loop_vectorization = optimised.slp_vectorization = optimised.loop_unrolling = False
+    builder = llvm.create_pass_builder(target, optimised)
+    builder.getModulePassManager().run(module, builder)
+    module.verify()
+    return target.emit_object(module)
 
 
 def machine_of(level: str) -> llvm.TargetMachine:

@@ -1,7 +1,10 @@
-"""The rules in machine code, for whoever wants to play very many games.
+"""The rules compiled, for whoever wants to play very many games.
 
 `machine_code(function)` is an `@entry` function to be called from Python, `machine_policy(function)` a bot
-to be handed to it. Behind them stand two units of object code, each in the machine's cache: `games` holds
+to be handed to it. Nobody needs to know which form of the kernel is behind them: machine code where the compiler
+is installed, else the WebAssembly module (`wasm_kernel`).
+
+The machine code is two units of object code, each in the machine's cache: `games` holds
 the drivers with the rules and the built-in bots worked into them; `rules` holds every rule by itself,
 for bots and entry points from elsewhere, and is loaded when the first of them comes.
 """
@@ -32,19 +35,18 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
 from . import cache as store
+from . import wasm_module
 from .errors import explain, user_functions
+from .missing import NoCompiler, needs_compiler, needs_run_time
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
 from .progress import ReportProgress, progress_line, say
 from .sources import PACKAGES, entry_modules, fingerprint, refuse_stale, sources
+from .wasm_kernel import WasmKernel
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
 
 _working = threading.RLock()
-
-
-class NoCompiler(LookupError):
-    """The compiler is not installed."""
 
 
 def load_compiler() -> Any:
@@ -54,34 +56,55 @@ def load_compiler() -> Any:
     except ModuleNotFoundError as e:
         if (e.name or "").split(".")[0] not in ("numba", "llvmlite"):
             raise
-        raise NoCompiler(
-            f"compiling the rules needs the extra `fast`; to install it: {passgo.how_to_install('fast')}; in a checkout, ./play sim installs it"
-        ) from None
+        raise needs_compiler("compiling the rules") from None
 
 
 def machine_code(function: Callable[..., Any]) -> Any:
-    """The compiled form of an `@entry` function, to be called from Python. Compiles on first use.
+    """The compiled form of an `@entry` function, to be called from Python. Machine code is compiled on first use.
 
     It takes arrays of records (`State.DTYPE` and so on) where the source says `Records[…]`, arrays of int64
     where it says `list[int]`, and what `machine_policy` gives, a seat each, for `Policies`; it does not hold
-    the interpreter's lock. Raises TypeError for anything else, and NoCompiler without the extra `fast`.
+    the interpreter's lock. Raises TypeError for anything else, and NoCompiler where nothing can run it.
     """
     with _working:
-        return kernel().entry_point(cast("FunctionType", function))
+        return compiled().entry_point(cast("FunctionType", function))
 
 
 def unchecked_code(function: Callable[..., Any]) -> Any:
-    """The same for who hands over arrays of the same types at every call: looking at them takes 20 µs a call."""
-    return machine_code(function).kept
+    """The same in machine code, for who hands over arrays of the same types at every call: looking at them takes 20 µs."""
+    with _working:
+        return kernel().entry_point(cast("FunctionType", function)).kept
 
 
 def machine_policy(function: Callable[..., Any]) -> Any:
     """A bot's plain function as the compiled driver takes it: one of the tuple `policies`, a seat each.
 
-    Raises BadBot when it is a user's own and does not compile, and NoCompiler without the extra `fast`.
+    Raises BadBot when it is a user's own and does not compile, and NoCompiler where nothing can run it.
     """
     with _working:
-        return kernel().policy(cast("FunctionType", function))
+        return compiled().policy(cast("FunctionType", function))
+
+
+@cache
+def compiled() -> Kernel | WasmKernel:
+    """The fastest form of the kernel that can run here. Raises NoCompiler, saying what to install."""
+    try:
+        return kernel()
+    except NoCompiler as no_compiler:
+        return wasm_kernel(no_compiler)
+
+
+def wasm_kernel(no_compiler: NoCompiler) -> WasmKernel:
+    """The kernel as WebAssembly. Raises NoCompiler: `no_compiler` where no module came with the package."""
+    module = wasm_module.find()
+    if module is None:
+        raise no_compiler
+    try:
+        return WasmKernel(module)
+    except ModuleNotFoundError as e:
+        if (e.name or "").split(".")[0] != "wasmtime":
+            raise
+        raise needs_run_time() from None
 
 
 @cache

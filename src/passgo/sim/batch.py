@@ -78,7 +78,7 @@ class Batch:
         `chance`: stop where chance must decide, and take its outcome as a move; otherwise each game draws from
         its own random numbers. `auto_reset`: when `step` returns, a lane whose game ended has started its next
         one, with a number greater by `lanes`. `most_turns`: truncate a game after this many turns.
-        Raises BadBatch for a number out of range, NoCompiler without the extra `fast`.
+        Raises BadBatch for a number out of range, NoCompiler where nothing runs compiled rules.
         """
         E = edition.tables
         if lanes < 1:

@@ -132,7 +132,7 @@ def make_plan(
 
 
 def warm_up(plan: Plan) -> None:
-    """Compile what a plan needs, once per process. Raises NoCompiler without the extra `fast`."""
+    """Compile what a plan needs, once per process. Raises NoCompiler where nothing runs compiled rules."""
     if not plan.interpreted:
         with _compiling:
             machine_code(play_match)

@@ -7,9 +7,11 @@ record needs numpy, so that a table is played without it.
 
 from __future__ import annotations
 
+import struct
 from array import array
 from collections.abc import Callable
 from functools import cache
+from itertools import islice
 from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Final, NamedTuple, TypeVar, cast, get_type_hints
 
@@ -128,6 +130,30 @@ def _layout(table: type[FieldTable]) -> np.dtype[Any]:
     )
 
 
+class _Packing(NamedTuple):
+    """How the bytes of a record lie, the gaps between its fields included."""
+
+    form: struct.Struct
+    step: int
+    """The multiple of bytes at which such a record begins inside another."""
+
+
+@cache
+def _packing(table: type[FieldTable]) -> _Packing:
+    """Return the layout of `_layout`, worked out without numpy."""
+    parts = [
+        (f"{width.cells or 1}{MACHINE_CODES[width.code]}", int(width.code[1:]))
+        for width in table.FIELDS.values()
+    ]
+    for inner in table.WITHIN.values():
+        form, step = _packing(inner.table)
+        parts.append((f"{form.size * (inner.cells or 1)}x", step))
+    text, widest = "<", max(step for _, step in parts)
+    for part, step in [*parts, ("", widest)]:
+        text += f"{-struct.calcsize(text) % step}x{part}"
+    return _Packing(struct.Struct(text), widest)
+
+
 class FieldTable:
     """Base of a field table. Subclasses are made by `@field_table`."""
 
@@ -178,6 +204,26 @@ class FieldTable:
         width, value = self.FIELDS[name], getattr(self, name)
         values: list[int] = value if width.cells else [value]
         return array(MACHINE_CODES[width.code], values).tobytes()
+
+    def to_bytes(self) -> bytes:
+        """The record's bytes, as the compiled rules take them; tables inside it are zero. No numpy is needed.
+
+        Raises struct.error when a value does not fit its field.
+        """
+        numbers: list[int] = []
+        for name, width in self.FIELDS.items():
+            value = getattr(self, name)
+            numbers.extend(value if width.cells else (value,))
+        return _packing(type(self)).form.pack(*numbers)
+
+    @classmethod
+    def from_bytes(cls: type[T], record: bytes) -> T:
+        """The values of a record's bytes as plain ints and lists."""
+        table = cls()
+        numbers = iter(_packing(cls).form.unpack(record))
+        for name, width in cls.FIELDS.items():
+            setattr(table, name, list(islice(numbers, width.cells)) if width.cells else next(numbers))
+        return table
 
     def to_record(self) -> np.ndarray[Any, Any]:
         """An array of one record holding the same values, as the compiled rules take it."""

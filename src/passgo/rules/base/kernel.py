@@ -1,7 +1,7 @@
-"""One source, two ways to run: the register of the rules.
+"""One source, three ways to run: the register of the rules.
 
-Interpreted, `@rule` leaves a function as it is and numba is never imported. `sim.machine` turns every
-registered function into machine code over structured records; compiled code that names a rule then
+Interpreted, `@rule` leaves a function as it is and numba is never imported. `compiler` turns every
+registered function into machine code or WebAssembly over structured records; compiled code that names a rule then
 calls its compiled form.
 """
 

@@ -1,0 +1,152 @@
+"""The kernel as WebAssembly: equal to the other two forms, refused where it does not fit, and of use without the compiler."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from functools import cache as cache_calls
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from passgo.analysis.forecast import Forecaster, forecaster_from, positions_of
+from passgo.analysis.plain_forecast import PlainForecaster
+from passgo.bots import registry
+from passgo.bots.rules_bot import choose_by_rules
+from passgo.compiler import cache, machine, wasm_module
+from passgo.compiler.machine import NoCompiler, machine_policy
+from passgo.compiler.missing import StaleModule
+from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
+from passgo.compiler.wasm_kernel import WasmKernel
+from passgo.editions import edition_names, find_edition
+from passgo.game import Game
+from passgo.rules.base.state import State
+from passgo.sim import lanes, saving
+from passgo.sim.tally import MOVES
+from passgo.sim.tournament import Plan, make_plan, play_chunk
+
+BOTS = ("strong", "steady", "easy")
+MOST_BYTES = 120_000
+"""Of the module on its way to a browser, packed as servers pack it."""
+
+
+@pytest.fixture(scope="module")
+def content() -> bytes:
+    """The module of these sources, made once for each version of them, as the machine code is."""
+    kernel = machine.kernel()
+    kept = cache.fetch(kernel.stamp, "module")
+    if kept is None:
+        kept = wasm_module.make(kernel.unit.bitcode)
+        cache.store(kernel.stamp, "module", kept)
+    return kept
+
+
+@pytest.fixture(scope="module")
+def wasm(content: bytes) -> WasmKernel:
+    pytest.importorskip("wasmtime")
+    return WasmKernel(wasm_module.fitting(content))
+
+
+@pytest.fixture
+def without_compiler(content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system with the extra `wasm` alone, and a package that brings the module along."""
+    pytest.importorskip("wasmtime")
+    file = tmp_path / "kernel.wasm"
+    file.write_bytes(content)
+    monkeypatch.setattr(wasm_module, "FILE", file)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    monkeypatch.delitem(sys.modules, "passgo.compiler.lowering", raising=False)
+    monkeypatch.setattr(machine, "kernel", machine.Kernel)  # none that was there before
+    monkeypatch.setattr(machine, "compiled", cache_calls(machine.compiled.__wrapped__))
+
+
+def own_bot(*asked: Any) -> int:
+    """What a user could write: it is in no module."""
+    return choose_by_rules(*asked)
+
+
+def played(plan: Plan) -> tuple[bytes, ...]:
+    """All that a plan leaves: the row of each game, the counts of each line-up, and a record."""
+    outcome = play_chunk(plan, 0, plan.games)
+    record = saving.record_of(plan, 0, int(outcome.rows[0, MOVES]), find_edition(plan.edition), plan.edition)
+    return (outcome.rows.tobytes(), *(tally.tobytes() for tally in outcome.tallies), record.encode())
+
+
+@pytest.mark.parametrize("name", edition_names())
+def test_three_forms_play_the_same_games(
+    name: str, wasm: WasmKernel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games of every level by the two compiled forms, and their first turns interpreted too."""
+    edition = find_edition(name)
+
+    def by_wasm(plan: Plan) -> tuple[bytes, ...]:
+        with monkeypatch.context() as patch:
+            patch.setattr(machine, "compiled", lambda: wasm)
+            return played(plan)
+
+    whole = make_plan(edition, BOTS, 3, seed=7, swap=True)
+    assert by_wasm(whole) == played(whole)
+    begun = make_plan(edition, BOTS, 1, seed=8, most_turns=6)
+    interpreted = make_plan(edition, BOTS, 1, seed=8, most_turns=6, interpreted=True)
+    assert by_wasm(begun) == played(interpreted)
+
+
+def test_every_bot_is_in_it_and_it_is_small(content: bytes) -> None:
+    interface = wasm_module.fitting(content).interface
+    assert set(interface.policies) == set(registry.POLICIES)
+    assert len(set(interface.policies.values())) == len(registry.POLICIES)
+    assert interface.records["State"] == State.DTYPE.itemsize
+    assert len(gzip.compress(content)) <= MOST_BYTES
+
+
+def test_a_module_of_other_sources_is_refused(content: bytes) -> None:
+    stamp = wasm_module.stamp().encode()
+    with pytest.raises(StaleModule, match="made from other sources"):
+        wasm_module.fitting(content.replace(stamp, b"0" * len(stamp)))
+
+
+def test_the_stamp_asks_nothing_of_the_compiler(without_compiler: None) -> None:
+    assert wasm_module.find() is not None
+
+
+def test_games_are_played_without_the_compiler(without_compiler: None) -> None:
+    """And what only the compiler can do says so."""
+    edition = find_edition("us1973")
+    outcome = play_chunk(make_plan(edition, ("steady", "easy"), 4), 0, 4)
+    assert (outcome.rows[:, MOVES] > 0).all()
+    with pytest.raises(NoCompiler, match=r"passgo\[fast\]"):
+        machine_policy(own_bot)
+
+
+def test_a_forecast_needs_no_compiler_but_for_ones_own_bots(without_compiler: None) -> None:
+    edition = find_edition("us1973")
+    start = Game(edition, ["Ann", "Bob"]).state
+    by_house = forecaster_from(positions_of(edition, 2, [start], choose_by_rules), choose_by_rules)
+    assert isinstance(by_house, Forecaster)
+    by_own = forecaster_from(positions_of(edition, 2, [start], own_bot), own_bot)
+    assert isinstance(by_own, PlainForecaster)
+    assert by_house.play_on([0], range(3)).tolist() == by_own.play_on([0], range(3)).tolist()
+
+
+def test_what_is_not_an_array_of_the_right_kind_is_refused(wasm: WasmKernel) -> None:
+    copy = wasm.entry_point(lanes.copy_lanes)  # type: ignore[arg-type]
+    words = np.zeros((2, 4), np.int64)
+    with pytest.raises(TypeError, match="source_words"):
+        copy(words, words.astype(np.int32), np.array([0, 0]), 4)
+    with pytest.raises(TypeError, match="words"):
+        copy(words.T, words, np.array([0, 0]), 4)
+
+
+def test_arrays_that_are_one_in_python_are_one_in_the_module(wasm: WasmKernel) -> None:
+    words = np.arange(8, dtype=np.int64).reshape(2, 4)
+    wasm.entry_point(lanes.copy_lanes)(words, words, np.array([1, 1]), 4)  # type: ignore[arg-type]
+    assert words.tolist() == [[4, 5, 6, 7]] * 2
+
+
+def test_it_wants_nothing_from_outside(content: bytes) -> None:
+    assert IMPORTS not in [kind for kind, _ in sections(content)]
+    missing = b"\1" + b"\3env" + b"\5fopen" + b"\0\0"
+    with pytest.raises(BadObject, match="fopen"):
+        table_length(missing)
