@@ -60,8 +60,8 @@ deeds = ["virginia_avenue", "states_avenue mortgaged", "water_works", "short_lin
 """
 THROWN: Final = "p1 roll 5 3"
 ALIKE: Final = """
-from passgo.server.state.dice_handshake import DiceHandshake
-from passgo.server.state.transaction import Transaction
+from passgo.table.state.dice_handshake import DiceHandshake
+from passgo.table.state.transaction import Transaction
 DiceHandshake.waits = lambda *_: set()
 def fall(self, _chance, run_on=Transaction.run_on):
     run_on(self, lambda ways: 26 % ways)

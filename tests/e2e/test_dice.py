@@ -24,7 +24,7 @@ from server.test_fair_dice import HASTE
 pytestmark = pytest.mark.browser
 
 PATIENCE = """
-from passgo.server.table import delayed_roll
+from passgo.table.running import delayed_roll
 begin = delayed_roll.Patience.__init__
 delayed_roll.Patience.__init__ = lambda self, seconds, wake: begin(self, 6 * seconds, wake)
 """

@@ -16,7 +16,7 @@ from e2e.player import LAPTOP, PHONE, OpenWindow, Player, Size, both_sizes
 from e2e.test_dice import PATIENCE
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
-from passgo.server.table.presence import SIGN
+from passgo.table.commands.presence import SIGN
 from server.harness import Server
 
 pytestmark = pytest.mark.browser

@@ -29,7 +29,7 @@ deeds = ["riri"]
 """
 
 NOBODY_CLAIMS = """
-from passgo.server.state import transaction
+from passgo.table.state import transaction
 transaction.Transaction._standing_claim = lambda given: None
 """
 """Python that has no standing order claim a rent."""

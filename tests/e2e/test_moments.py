@@ -126,8 +126,8 @@ at = "pacific_avenue"
 cash = 700
 """
 FALLS = """
-from passgo.server.state.dice_handshake import DiceHandshake
-from passgo.server.state.transaction import Transaction
+from passgo.table.state.dice_handshake import DiceHandshake
+from passgo.table.state.transaction import Transaction
 DiceHandshake.waits = lambda *_: set()
 def fall(self, _chance, run_on=Transaction.run_on):
     run_on(self, lambda ways: {way} % ways)

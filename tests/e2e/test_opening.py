@@ -22,7 +22,7 @@ moves = "p1 roll 1 2\\\\np1 decline"
 
 BEFORE = '''
 from passgo.notation.records import Record
-from passgo.server.state import table_settings, game_session
+from passgo.table.state import table_settings, game_session
 game = Record.parse("""{text}""").replay()
 table_settings.Game = lambda *given, **options: game.copy()
 table_settings.TableSettings.banker = property(lambda self: "Zoe")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 POSITION = '''
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.server.state import table_settings
+from passgo.table.state import table_settings
 before = Record.parse("""{text}""").replay()
 table_settings.Game = lambda *given, **options: Game.from_state(before.edition, before.players, before.state, before.banker)
 '''
@@ -26,7 +26,7 @@ POSITION_OF_A_FILE = """
 from pathlib import Path
 from passgo.game import Game
 from passgo.notation.records import Record
-from passgo.server.state import table_settings
+from passgo.table.state import table_settings
 def begin(*given, **options):
     before = Record.parse(Path({file!r}).read_text(encoding="utf-8")).replay()
     return Game.from_state(before.edition, before.players, before.state, before.banker)

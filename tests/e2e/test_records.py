@@ -16,8 +16,9 @@ from passgo.locale import LANGUAGES
 from passgo.notation import print_move
 from passgo.notation.records import Record
 from passgo.protocol.terms import SeatPlan
-from passgo.server.state.table_settings import TableSettings, write_settings
-from passgo.server.store import GameRow, MoveRow, Store
+from passgo.server.store import SqlStore
+from passgo.table.state.table_settings import TableSettings, write_settings
+from passgo.table.store import GameRow, MoveRow
 from server.harness import Server
 from server.in_process import keep_game
 
@@ -45,7 +46,7 @@ def keep(
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), 2.0) for n, m in enumerate(game.moves, 1)]
 
     async def write() -> None:
-        store = await Store.open(folder)
+        store = await SqlStore.open(folder)
         await keep_game(store, row, moves, "over")
         await store.close()
 

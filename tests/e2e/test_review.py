@@ -16,7 +16,7 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 SHORTLY = """
-from passgo.server.games import reviews
+from passgo.table.games import reviews
 reviews.SECONDS = 0
 """
 """Python that has a server count no longer than it must."""

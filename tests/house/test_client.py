@@ -10,7 +10,7 @@ from house.tools import ROOT, assert_clean, load, run
 from passgo.editions import edition_names
 from passgo.notation.records import Record
 from passgo.protocol.info import edition_info
-from passgo.server.games.replays import of_record
+from passgo.table.games.replays import of_record
 
 pytestmark = pytest.mark.slow
 GAMES = Path(next(iter(golden.__path__)))

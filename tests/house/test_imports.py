@@ -72,7 +72,14 @@ def test_rules_and_game_hold_no_chance_and_no_clock(package: str) -> None:
 
 
 def test_protocol_is_for_those_who_speak_it() -> None:
-    speakers = {"passgo.protocol", "passgo.server", "passgo.tui", "passgo.bots.stdio", "passgo.cli"}
+    speakers = {
+        "passgo.protocol",
+        "passgo.table",
+        "passgo.server",
+        "passgo.tui",
+        "passgo.bots.stdio",
+        "passgo.cli",
+    }
     speakers |= {"passgo.bots.ratings"}  # a lobby shows how strong the bots are
     speakers |= {"passgo.printing"}  # what an edition prints, on paper
     speakers |= {

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from passgo.server.store import processes
 from passgo.server.system import peers
 from server.harness import HANGS, Screen, Server
 from server.postgres import Cluster, is_installed, running
@@ -36,4 +35,4 @@ def cluster() -> Iterator[Cluster]:
 def attentive(monkeypatch: pytest.MonkeyPatch) -> None:
     """Notice in a moment what was not heard, and give nobody up because the machine is busy."""
     monkeypatch.setattr(peers, "HEARTBEAT", 0.1)
-    monkeypatch.setattr(processes, "LIVES", float(HANGS))
+    monkeypatch.setattr("passgo.table.running.peers.LIVES", float(HANGS))

@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from passgo.game import Game
 from passgo.notation import Record, parse_move
 from passgo.notation.verify import verify
-from passgo.server.store import Log, Store
+from passgo.server.store import SqlStore
+from passgo.table.store import Log
 from server.harness import HANGS, Message, Screen, Server, decide
 from server.postgres import Cluster
 from server.proxy import Proxy
@@ -25,9 +26,8 @@ from server.seeds import Seeds
 QUICK: Final = """
 from passgo.server import main
 from passgo.server.system import peers
-from passgo.server.table import table
-from passgo.server.store import processes
-peers.HEARTBEAT, processes.LIVES = 0.2, 1.0
+from passgo.table.running import peers as others, table
+peers.HEARTBEAT, others.LIVES = 0.2, 1.0
 main.TableEnv = lambda *shared, **more: table.TableEnv(*shared, **more, patience=1.0)
 """
 """A process is given up, and a seed of the dice waited for, in a second."""
@@ -232,7 +232,7 @@ def _give_up(site: Site, code: str) -> None:
 
 
 async def _read(where: Path | str, game: str) -> Log:
-    store = await Store.open(where)
+    store = await SqlStore.open(where)
     try:
         return await store.read(game)
     finally:

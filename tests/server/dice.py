@@ -31,9 +31,9 @@ def words(seed: str, game: Game, *what: object) -> Random:
 def load(seed: str) -> None:
     """Have every table of this process roll from here on as the number says."""
     from passgo.bots.rng import seed as seed_words
-    from passgo.server.state.bot_threads import BotThreads, Job, Thought
-    from passgo.server.state.dice_handshake import DiceHandshake
-    from passgo.server.state.transaction import Transaction
+    from passgo.table.state.bot_threads import BotThreads, Job, Thought
+    from passgo.table.state.dice_handshake import DiceHandshake
+    from passgo.table.state.transaction import Transaction
 
     run_on, think = Transaction.run_on, BotThreads._think
 

@@ -15,11 +15,14 @@ import msgspec
 
 from passgo.bots.protocol import Bot
 from passgo.protocol.tables import ClientMessage, Phase
-from passgo.server.people.client_session import ClientSession
-from passgo.server.store import Addition, GameRow, Listing, Mark, MoveRow, Store, TalkRow
-from passgo.server.table.env import TableEnv
-from passgo.server.table.table import Table
-from passgo.server.table_server import TableServer
+from passgo.server.store import SqlStore
+from passgo.server.system import terminal
+from passgo.server.system.peers import peers_in
+from passgo.table.people.client_session import ClientSession
+from passgo.table.running.env import TableEnv
+from passgo.table.running.table import Table
+from passgo.table.store import Addition, GameRow, Listing, Mark, MoveRow, TalkRow
+from passgo.table.table_server import TableServer
 from server.changes import changed
 from server.harness import ANSWERS, HANGS, Message, new_places, new_terms, secret_of
 
@@ -27,7 +30,7 @@ _ids = count()
 
 
 def env_of(
-    store: Store, find_bot: Callable[[str], Bot], clock: Callable[[], float], grace: float = 5.0
+    store: SqlStore, find_bot: Callable[[str], Bot], clock: Callable[[], float], grace: float = 5.0
 ) -> TableEnv:
     """Tables of this store, all with the same dice; nobody's part in them is waited for."""
     chance = Random(7)
@@ -36,6 +39,9 @@ def env_of(
         find_bot,
         clock,
         chance=lambda _: chance.randrange,
+        aside=asyncio.to_thread,
+        warn=terminal.warn_of,
+        peers=peers_in(store, clock),
         grace=grace,
         patience=0.0,
         seed=lambda: chance.randbytes(32).hex(),
@@ -148,7 +154,9 @@ KEPT_AT: Final = "KTR482"
 """The code of the table of a game that was stored by `keep_game`."""
 
 
-async def keep_game(store: Store, row: GameRow, moves: Sequence[MoveRow], phase: Phase = "playing") -> None:
+async def keep_game(
+    store: SqlStore, row: GameRow, moves: Sequence[MoveRow], phase: Phase = "playing"
+) -> None:
     """Store a game that was begun at a table that is nobody's: the first who comes has it."""
     listing = Listing(KEPT_AT, phase, listed=False, runs=False, at=row.at, brief="")
     await store.begin_game(row, listing, [TalkRow(0, 0, '{"t":"begin"}', row.at)])
@@ -167,9 +175,9 @@ async def serving(env: TableEnv) -> AsyncGenerator[TableServer]:
 
 
 @asynccontextmanager
-async def stored_in(folder: Path) -> AsyncGenerator[Store]:
+async def stored_in(folder: Path) -> AsyncGenerator[SqlStore]:
     """A store of this folder."""
-    store = await Store.open(folder)
+    store = await SqlStore.open(folder)
     try:
         yield store
     finally:

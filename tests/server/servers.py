@@ -11,9 +11,9 @@ import sqlalchemy as sql
 
 from passgo.bots import registry
 from passgo.fairness.dice import new_seed
-from passgo.server.store import Store, schema
-from passgo.server.table.env import new_game_id
-from passgo.server.table_server import TableServer
+from passgo.server.store import SqlStore, schema
+from passgo.table.running.env import new_game_id
+from passgo.table.table_server import TableServer
 from server.harness import HANGS, Message
 from server.in_process import Desk, env_of
 from server.postgres import Cluster
@@ -36,7 +36,7 @@ class Player(Desk):
 @asynccontextmanager
 async def process(address: str, grace: float = 0.0) -> AsyncGenerator[TableServer]:
     """One of the servers."""
-    store = await Store.open(address)
+    store = await SqlStore.open(address)
     env = env_of(store, registry.find, time.time, grace)._replace(seed=new_seed, game_id=new_game_id)
     table_server = TableServer(env)
     try:
@@ -166,6 +166,6 @@ def least(desk: Player, seat: str) -> str:
 
 async def record_of(desk: Player) -> list[str]:
     """As it is stored."""
-    moves, *_ = await desk.table_server._env.store.read(desk.view["game"])
+    moves, *_ = await desk.table_server.env.store.read(desk.view["game"])
     assert [row.n for row in moves] == list(range(1, len(moves) + 1))
     return [row.text for row in moves]

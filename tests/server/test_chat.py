@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from passgo.server.games import games_admin
-from passgo.server.people.chat import TOGETHER
+from passgo.table.people.chat import TOGETHER
 from server.company import Company, Watch, in_company
 from server.harness import Message
 from server.in_process import Desk
@@ -111,7 +111,7 @@ def test_talk_never_ends_at_a_table_where_much_was_said(tmp_path: Path) -> None:
         await company.ann.put("visit", code=codes[0])
         lines = (await company.ann.until("chat"))["lines"]
         assert (len(lines), lines[-1]["text"]) == (100, "the last")
-        log = await company.ann.table_server._env.store.read(company.ann.table.id)
+        log = await company.ann.table_server.env.store.read(company.ann.table.id)
         spoken = [row for row in log.talk if "a line" in row.body]
         assert len(spoken) == 99, "the oldest lines are kept nowhere"
 

@@ -17,9 +17,10 @@ from alembic.config import Config
 
 from passgo.server.games import games_admin
 from passgo.server.games.games_admin import UnknownGameError
-from passgo.server.store import FILE, Store, StoreError, schema
+from passgo.server.store import FILE, SqlStore, schema
 from passgo.server.store.engine import MIGRATIONS
 from passgo.server.store.seals import SEAL, seal, sealed_columns
+from passgo.table.store import StoreError
 from server.harness import Screen, Server, decide
 
 FIRST = Path(__file__).with_name("schema-1.sql")
@@ -217,7 +218,7 @@ def test_a_store_of_an_earlier_version_is_sound(
     assert (tmp_path / FILE).read_bytes() == before, "it is only looked at"
 
     async def migrate() -> None:
-        await (await Store.open(tmp_path)).close()
+        await (await SqlStore.open(tmp_path)).close()
 
     asyncio.run(migrate())
     assert games_admin.check(tmp_path, "en") == 0, capsys.readouterr().out

@@ -11,8 +11,8 @@ from passgo.game import Question
 from passgo.game.questions import AuctionQuestion, ChanceQuestion, ThrowQuestion
 from passgo.protocol.tables import Clock
 from passgo.rules.base.state import TABLE
-from passgo.server.state.clocks import DAY, LATE, Clocks, Deadline
-from passgo.server.table.table_views import times_view
+from passgo.table.commands.table_views import times_view
+from passgo.table.state.clocks import DAY, LATE, Clocks, Deadline
 
 PERSONS = {0, 1, 2}
 

@@ -8,6 +8,7 @@ import json
 import re
 import socket
 import threading
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,15 +18,23 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from passgo.bots import registry
 from passgo.protocol.tables import Rename
 from passgo.server.app import make_app
 from passgo.server.http.capacity import Capacity
 from passgo.server.http.connections import Connection, GatheredWrites
-from passgo.server.people.client_session import ClientSession as Queue
-from passgo.server.table_server import TableServer
+from passgo.server.system import terminal
+from passgo.table.people.client_session import ClientSession as Queue
+from passgo.table.running.env import TableEnv, fair_chance
+from passgo.table.store import Store
+from passgo.table.table_server import TableServer
 from server.company import Company, Watch, in_company
 from server.harness import HANGS, Screen, Server, play_to_the_end
 from server.in_process import Desk
+
+ENV = TableEnv(
+    cast("Store", None), registry.find, time.time, fair_chance, asyncio.to_thread, terminal.warn_of
+)
 
 
 def test_the_client_and_what_it_reads(server: Server) -> None:
@@ -232,6 +241,8 @@ def test_a_screen_that_does_not_read_holds_up_nobody(server: Server, screen: Scr
 class Flood:
     """A table that has far too much to say."""
 
+    env = ENV
+
     def __init__(self) -> None:
         self.left = threading.Event()
 
@@ -303,6 +314,8 @@ def test_a_screen_that_falls_behind_is_dropped_with_a_code() -> None:
 
 class Busy:
     """A table that takes its time over the first that it is asked."""
+
+    env = ENV
 
     def __init__(self) -> None:
         self.goes_on, self.asked, self.all_came = threading.Event(), 0, threading.Event()

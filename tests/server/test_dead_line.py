@@ -21,10 +21,10 @@ SIGN = 0.5
 LINGERS = 2.0
 QUICK = f"""
 from passgo.server import main
-from passgo.server.table import presence
-from passgo.server.http import http_guest
+from passgo.table.commands import presence
+from passgo.table.api import api_guest
 main.SIGN = presence.SIGN = {SIGN}
-http_guest.LINGERS = {LINGERS}
+api_guest.LINGERS = {LINGERS}
 """
 
 

@@ -7,9 +7,9 @@ import pytest
 
 from passgo.fairness import dice
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
-from passgo.server.people.replies import FaultError
-from passgo.server.state import table_log
-from passgo.server.state.dice_handshake import Dice, DiceHandshake, part_in
+from passgo.table.people.replies import FaultError
+from passgo.table.state import table_log
+from passgo.table.state.dice_handshake import Dice, DiceHandshake, part_in
 
 ANN, BOB, CLEO, SERVER = ("a" * 64, "b" * 64, "c" * 64, "5" * 64)
 SEATS = {"p1": ANN, "p2": BOB, "p3": CLEO}

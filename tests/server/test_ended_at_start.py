@@ -20,8 +20,8 @@ from server.nursery import Copy
 MOMENTS: Final = (
     "main.listen",
     "main._open_store",
-    "main.Store.open.__func__",
-    "main.Store.check_at_start",
+    "main.SqlStore.open.__func__",
+    "main.SqlStore.check_at_start",
     "main.engine.prepare",
     "main.TableServer.open",
     "main.uvicorn.Server.startup",

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from passgo.server.games import games_admin
-from passgo.server.people.guests import Guest
-from passgo.server.store import FILE, StoreError
+from passgo.server.store import FILE
+from passgo.table.people.guests import Guest
+from passgo.table.store import StoreError
 from server.harness import HANGS, Server, decide, secret_of
 from server.in_process import Desk
 from server.postgres import Cluster, is_installed, running
@@ -243,7 +244,7 @@ def test_two_servers_know_it_at_once(cluster: Cluster) -> None:
             await bob.hear()
         text = next(act["text"] for one in bob.options for act in one["acts"] if act["ok"])
         assert (await bob.ask("move", n=bob.n, text=text))["t"] == "ack"
-        kept = await first._env.store.kept(bob.view["game"])
+        kept = await first.env.store.kept(bob.view["game"])
         assert not left_of_her(repr(kept))
         cleo = Desk(first, "Cleo")
         await cleo.greet()

@@ -33,7 +33,7 @@ main.time = SimpleNamespace(
 """A quarter of an hour in two seconds: a timed game is soon over."""
 
 HURRY = """
-from passgo.server.table import delayed_roll
+from passgo.table.running import delayed_roll
 begin = delayed_roll.Patience.__init__
 delayed_roll.Patience.__init__ = lambda self, seconds, wake: begin(self, seconds / 20, wake)
 """

@@ -24,9 +24,9 @@ from passgo.notation import parse_move
 from passgo.protocol import info, view
 from passgo.protocol.briefs import edition_briefs
 from passgo.rules.base.knobs import KNOBS
-from passgo.server.store import Store
-from passgo.server.table.table_scheduler import HEARTBEAT
-from passgo.server.table_server import TableServer
+from passgo.server.store import SqlStore
+from passgo.table.running.table_scheduler import HEARTBEAT
+from passgo.table.table_server import TableServer
 from server import dice
 from server.in_process import Desk, env_of, stored_in
 
@@ -64,7 +64,7 @@ class Steady:
 class Seated(Desk):
     """A table and one screen at it; the process may end and begin again."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: SqlStore, clock: Clock) -> None:
         self.clock = clock
         self._env = env_of(store, Steady, clock, grace=0)
         super().__init__(TableServer(self._env))

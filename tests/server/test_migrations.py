@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from passgo.bots import registry
-from passgo.server.store import FILE, Store, schema
+from passgo.server.store import FILE, SqlStore, schema
 from passgo.server.store.engine import MIGRATIONS
 from server.harness import Server
 from server.in_process import Desk, env_of, serving, stored_in
@@ -122,7 +122,7 @@ def test_an_older_file_comes_to_look_like_a_new_one(
 
     async def open_both() -> None:
         for folder in (first, new):
-            await (await Store.open(folder)).close()
+            await (await SqlStore.open(folder)).close()
 
     asyncio.run(open_both())
     assert differences(first) == differences(new) == []

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from passgo.server.people.names import BadNameError, clean, look_alikes
+from passgo.table.people.names import BadNameError, clean, look_alikes
 from server.harness import Screen, Server, new_places, new_terms
 
 

@@ -12,7 +12,7 @@ from passgo.game import Game
 from passgo.notation import parse_move
 from passgo.server.store import processes
 from passgo.server.system import peers
-from passgo.server.table_server import TableServer
+from passgo.table.table_server import TableServer
 from server.harness import HANGS, Message
 from server.postgres import Cluster
 from server.servers import (
@@ -83,7 +83,7 @@ def test_what_is_done_at_once_in_two_processes_is_done_one_after_the_other(clust
         for k in range(8):
             answers = await asyncio.gather(ann.ask("pace", ms=2 * k), bob.ask("pace", ms=2 * k + 1))
             assert [answer["t"] for answer in answers] == ["ack", "ack"]
-        _, said, marks = await ann.table_server._env.store.read(game)
+        _, said, marks = await ann.table_server.env.store.read(game)
         paces = [row.body for row in said if '"t":"pace"' in row.body]
         assert len(paces) == 17, "that of the beginning and all of these"
         assert [mark.no for mark in marks] == list(range(1, len(marks) + 1))
@@ -126,7 +126,7 @@ def test_a_command_sent_to_two_processes_is_carried_out_once(cluster: Cluster) -
             )
             assert one == other
             assert one["t"] == "ack"
-        moves, *_ = await first._env.store.read(ann.view["game"])
+        moves, *_ = await first.env.store.read(ann.view["game"])
         assert len({row.client for row in moves if row.client}) == 8
 
     among(cluster, 2, work)
@@ -179,7 +179,7 @@ def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
 
 
 def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("passgo.server.table.presence.SIGN", 0.3)
+    monkeypatch.setattr("passgo.table.commands.presence.SIGN", 0.3)
 
     async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
@@ -343,6 +343,6 @@ def test_the_same_people_have_one_rematch(cluster: Cluster) -> None:
         assert (await ann.ask("give-up"))["t"] == "ack"
         await asyncio.gather(ann.ask("rematch"), bob.ask("rematch"))
         assert ann.people["code"] == bob.people["code"] != code
-        assert len(await first._env.store.games()) == 2
+        assert len(await first.env.store.games()) == 2
 
     among(cluster, 2, work)

@@ -12,12 +12,12 @@ import pytest
 
 from passgo.bots import registry
 from passgo.server.games import games_admin
-from passgo.server.people.codes import read_code
-from passgo.server.people.guests import Guest
-from passgo.server.table.new_table import create_rematch
-from passgo.server.table.presence import PLAYS_ON
-from passgo.server.table.table_commands import HOLDS_UP, KEY_LASTS
-from passgo.server.table_server import TableServer
+from passgo.table.commands.presence import PLAYS_ON
+from passgo.table.commands.table_commands import HOLDS_UP, KEY_LASTS
+from passgo.table.people.codes import read_code
+from passgo.table.people.guests import Guest
+from passgo.table.running.new_table import create_rematch
+from passgo.table.table_server import TableServer
 from server.company import place_of, until_place
 from server.harness import HANGS, Message, secret_of
 from server.in_process import Desk, env_of, serving, stored_in
@@ -82,7 +82,7 @@ def among_friends(folder: Path, work: Callable[[Friends], Awaitable[None]]) -> N
 
 def restarted(friends: Friends) -> Friends:
     """As after kill -9."""
-    return Friends(TableServer(friends.table_server._env), friends.clock)
+    return Friends(TableServer(friends.table_server.env), friends.clock)
 
 
 def test_friends_sit_down_and_begin(tmp_path: Path) -> None:
@@ -375,7 +375,7 @@ def test_a_rematch_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
         await ann.ask("give-up")
         table = bob.table
         bob_again = Guest.of(secret_of("Bob"), "Bob")
-        rematch = await create_rematch(friends.table_server._env, table.roster, bob_again)
+        rematch = await create_rematch(friends.table_server.env, table.roster, bob_again)
         assert rematch.listing
         old = ann.people["code"]
         await friends.table_server.close()

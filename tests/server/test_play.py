@@ -364,7 +364,7 @@ def test_a_standing_order_claims_what_is_open(screen: Screen) -> None:
 
 GRACE = """
 from passgo.server import main
-from passgo.server.table import table
+from passgo.table.running import table
 main.TableEnv = lambda *given, **more: table.TableEnv(*given, **more)._replace(grace={seconds})
 """
 

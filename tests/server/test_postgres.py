@@ -16,7 +16,9 @@ from passgo.bots import registry
 from passgo.cli import app
 from passgo.notation import Record
 from passgo.server.games import games_admin
-from passgo.server.store import (
+from passgo.server.store import SqlStore, schema
+from passgo.server.store.engine import postgres
+from passgo.table.store import (
     Addition,
     GameRow,
     GuestRow,
@@ -25,13 +27,10 @@ from passgo.server.store import (
     Mark,
     MoveRow,
     Sitter,
-    Store,
     StoreError,
     TakenError,
     TalkRow,
-    schema,
 )
-from passgo.server.store.engine import postgres
 from server.harness import Server, decide
 from server.in_process import Desk, env_of, serving
 from server.postgres import Cluster
@@ -42,9 +41,9 @@ LISTING = Listing(
 )
 
 
-def with_store(address: str, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(address: str, work: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(address)
+        store = await SqlStore.open(address)
         try:
             await work(store)
         finally:
@@ -57,7 +56,7 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
     address = cluster.database()
     first = [MoveRow(1, 0, "p1 roll", 2.0), MoveRow(2, 15, "* dice 3 4", 2.0, "c1")]
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.begin_game(GAME, LISTING, [TalkRow(1, 0, "{}", 1.5)])
         await store.append(
             Addition(
@@ -73,7 +72,7 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
 
     with_store(address, work)
 
-    async def again(store: Store) -> None:
+    async def again(store: SqlStore) -> None:
         assert await store.row("g1") == await store.made_by("c0") == GAME
         assert await store.read("g1") == (
             first,
@@ -103,12 +102,12 @@ def test_rows_come_back_as_they_were_written(cluster: Cluster) -> None:
 @pytest.mark.parametrize("address", ["mysql://localhost/x", "nonsense", "sqlite:///x.db"])
 def test_an_address_of_another_kind_is_refused(address: str) -> None:
     with pytest.raises(StoreError, match="expected the address of a PostgreSQL"):
-        asyncio.run(Store.open(address))
+        asyncio.run(SqlStore.open(address))
 
 
 def test_a_database_that_is_not_there_is_told(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be reached"):
-        asyncio.run(Store.open(f"postgresql://passgo@/none?host={tmp_path}"))
+        asyncio.run(SqlStore.open(f"postgresql://passgo@/none?host={tmp_path}"))
 
 
 class Broken:
@@ -127,7 +126,7 @@ def test_that_a_broken_connection_cannot_be_closed_is_no_news(caplog: pytest.Log
 def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> None:
     """Acknowledged moves stay; meanwhile commands are refused, and nothing is done twice."""
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)
             await ann.greet()
@@ -148,7 +147,7 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
 def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster) -> None:
     address = cluster.database()
 
-    async def before(store: Store) -> None:
+    async def before(store: SqlStore) -> None:
         async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)
             await ann.greet()
@@ -163,7 +162,7 @@ def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster)
         older = "UPDATE alembic_version SET version_num = '0003'"
         await store._run(lambda connection: connection.exec_driver_sql(older))
 
-    async def after(store: Store) -> None:
+    async def after(store: SqlStore) -> None:
         assert not await store._run(differences)
         async with serving(env_of(store, registry.find, lambda: 2e9, 0)) as table_server:
             ann = Desk(table_server)

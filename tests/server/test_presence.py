@@ -10,11 +10,11 @@ import pytest
 
 from passgo.game import Game
 from passgo.rules.base.events import KINDS
-from passgo.server.state.stand_in import SITS_IN, StandIn
-from passgo.server.store.processes import LIVES
-from passgo.server.table.away_summary import ONLY_THE_WAY
-from passgo.server.table.broadcaster import Broadcaster
-from passgo.server.table.presence import SIGN
+from passgo.table.commands.away_summary import ONLY_THE_WAY
+from passgo.table.commands.presence import SIGN
+from passgo.table.running.broadcaster import Broadcaster
+from passgo.table.running.peers import LIVES
+from passgo.table.state.stand_in import SITS_IN, StandIn
 from server.company import START, Company, Watch, in_company, place_of, until_made, until_place
 from server.harness import Message
 from server.in_process import Desk

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
-from passgo.server.store import Store, StoreError
-from passgo.server.table_server import TableServer
+from passgo.server.store import SqlStore
+from passgo.table.store import StoreError
+from passgo.table.table_server import TableServer
 from server.harness import HANGS
 from server.postgres import Cluster
 from server.servers import Player, among, comes, die, give_up_soon, play, process, record_of, two_at_a_game
@@ -105,11 +106,11 @@ def test_a_server_of_another_version_waits_for_none(
     monkeypatch.setattr("passgo.server.store.engine.PATIENCE", 1)
 
     async def work(first: TableServer) -> None:
-        url = first._env.store._database.engine.url
+        url = first.env.store._database.engine.url
         address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         monkeypatch.setattr("passgo.server.store.schema.REVISION", "9999")
         with pytest.raises(StoreError, match="servers of another version"):
-            await Store.open(address)
+            await SqlStore.open(address)
 
     among(cluster, 1, work)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.server.api.operations import OPERATIONS
+from passgo.table.api.operations import OPERATIONS
 from server.harness import Screen, Server
 
 OF_A_GAME = "/api/games/{game}/"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from passgo.server.state.clocks import LATE
+from passgo.table.state.clocks import LATE
 from server.harness import Message, Screen, Server, decide
 
 QUICK = 1

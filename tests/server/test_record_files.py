@@ -21,10 +21,11 @@ from passgo.notation import Record, parse_move, print_move
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base.moves import OPEN
 from passgo.rules.base.state import BANK
-from passgo.server.games.record_files import record_file_of
-from passgo.server.state.history import replay
-from passgo.server.state.table_settings import TableSettings, write_settings
-from passgo.server.store import GameRow, MoveRow, Store, TalkRow
+from passgo.server.store import SqlStore
+from passgo.table.games.record_files import record_file_of
+from passgo.table.state.history import replay
+from passgo.table.state.table_settings import TableSettings, write_settings
+from passgo.table.store import GameRow, MoveRow, TalkRow
 from server.harness import Server
 from server.in_process import keep_game
 
@@ -66,9 +67,11 @@ def rows(texts: Sequence[str], seats: Sequence[int]) -> list[MoveRow]:
     return [MoveRow(n, seat, text, 1.0) for n, (seat, text) in enumerate(zip(seats, texts, strict=True), 1)]
 
 
-def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[Store], Awaitable[T]]) -> T:
+def stored(
+    folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[SqlStore], Awaitable[T]]
+) -> T:
     async def run() -> T:
-        store = await Store.open(folder)
+        store = await SqlStore.open(folder)
         try:
             if await store.row(row.id) is None:
                 await keep_game(store, row, moves)
@@ -81,7 +84,9 @@ def stored(folder: Path, row: GameRow, moves: Sequence[MoveRow], ask: Callable[[
 
 def record(folder: Path, row: GameRow, moves: Sequence[MoveRow]) -> str:
     """The record of a stored game, which the rules of today accept."""
-    text, refused = stored(folder, row, moves, lambda store: record_file_of(store, row, registry.find))
+    text, refused = stored(
+        folder, row, moves, lambda store: record_file_of(store, row, registry.find, asyncio.to_thread)
+    )
     assert refused is None
     return text
 
@@ -174,7 +179,7 @@ def refused_game(folder: Path) -> list[MoveRow]:
     moves = played(Game(find_shipped("us1973"), NAMES, rolloff=True), 60)
     moves[39] = moves[39]._replace(text="p1 bid 5", seat=0)
 
-    async def nothing(_: Store) -> None: ...
+    async def nothing(_: SqlStore) -> None: ...
 
     stored(folder, row_of("us1973", settings), moves, nothing)
     return moves

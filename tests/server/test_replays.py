@@ -284,7 +284,7 @@ def test_house_rules_go_along_and_nobody_is_added(server: Server) -> None:
 LONG = 1_000_000
 WITHOUT_COMPILER = """
 import os
-from passgo.server.games import reviews
+from passgo.table.games import reviews
 reviews.BEFORE = {long}
 os.environ["PYTHONPATH"] = {folder!r} + os.pathsep + os.environ.get("PYTHONPATH", "")
 """

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from passgo.server.api.openapi import openapi
-from passgo.server.api.operations import OPERATIONS
+from passgo.table.api.operations import OPERATIONS
 from server.harness import HANGS, Server, secret_of
 
 if TYPE_CHECKING:

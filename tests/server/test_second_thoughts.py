@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from passgo.server.state.takeback import ANSWER_WITHIN
+from passgo.table.state.takeback import ANSWER_WITHIN
 from server.company import START, Company, Watch, in_company
 from server.harness import Message
 from server.in_process import Desk

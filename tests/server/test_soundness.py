@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from passgo.server.games import games_admin
-from passgo.server.store import FILE, StoreError
+from passgo.server.store import FILE
 from passgo.server.system.lock import FILE as LOCK
 from passgo.server.system.lock import FolderInUseError, FolderLock
+from passgo.table.store import StoreError
 from server.harness import Server
 
 PAGE = 4096

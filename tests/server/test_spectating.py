@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from asyncio.subprocess import Process
-from contextlib import nullcontext
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import cast
 
 import pytest
 
+from passgo.analysis.forecast import Estimate
 from passgo.notation import Record
 from passgo.protocol.replays import turn_starts
-from passgo.protocol.reviews import Interval
-from passgo.server.games import spectating
+from passgo.server.system.background import BackgroundStudies
+from passgo.table.games import spectating
+from passgo.table.games.studies import Forecast
 from server.company import Company, Watch, in_company
 from server.harness import Server
 from server.test_api import ask, new_table
@@ -46,12 +47,15 @@ def test_chances_are_counted_the_latest_first_and_none_before_its_time(
 ) -> None:
     positions: list[str] = []
 
-    async def count(_process: Process, position: str) -> list[Interval]:
+    async def forecast(position: str) -> list[Estimate]:
         positions.append(position)
-        return [Interval(mean=len(positions), reach=1.0)] * 2
+        return [Estimate(len(positions) / 100, 0.01)] * 2
 
-    monkeypatch.setattr(spectating, "_ask", count)
-    monkeypatch.setattr(spectating, "in_background", lambda *_, **__: nullcontext(cast("Process", None)))
+    class Counted(BackgroundStudies):
+        @asynccontextmanager
+        async def forecasts(self) -> AsyncGenerator[Forecast]:
+            yield forecast
+
     monkeypatch.setattr(spectating, "IDLE", 0.0)
 
     async def work(company: Company) -> None:
@@ -62,7 +66,7 @@ def test_chances_are_counted_the_latest_first_and_none_before_its_time(
         ) < 7:
             await company.ann.until("step")
         late = len(turns) - 3
-        games = spectating.Spectating()
+        games = spectating.Spectating(company.ann.table_server.env.aside, Counted())
         assert (games.chances(session, late).state, games.chances(session, late).turns) == ("counting", [])
         assert games._work
         await games._work

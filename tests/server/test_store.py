@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from passgo.server.store import (
-    FILE,
+from passgo.server.store import FILE, SqlStore, schema
+from passgo.server.store.database import BURST, CHECKPOINT, QUICK, SHARE, SHARE_OF_SLOW, SqliteFile, Statement
+from passgo.table.store import (
     Addition,
     GameRow,
     InDoubtError,
@@ -24,23 +25,20 @@ from passgo.server.store import (
     Mark,
     MoveRow,
     Sitter,
-    Store,
     StoreError,
     TakenError,
     TalkRow,
-    schema,
 )
-from passgo.server.store.database import BURST, CHECKPOINT, QUICK, SHARE, SHARE_OF_SLOW, SqliteFile, Statement
-from passgo.server.store.rows import SeedRow
+from passgo.table.store.rows import SeedRow
 from server.harness import HANGS
 
 GAME = GameRow("g1", "us1973", "[]", 1.5, "c0")
 LISTING = Listing("KTR482", "gathering", listed=True, runs=False, at=1.5, brief="")
 
 
-def with_store(folder: Path, work: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(folder: Path, work: Callable[[SqlStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(folder)
+        store = await SqlStore.open(folder)
         try:
             await work(store)
         finally:
@@ -60,7 +58,7 @@ def largest(folder: Path) -> int:
 
 
 def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         assert await store.row("g1") is None
         await store.begin_game(GAME, LISTING)
         await store.append(
@@ -70,7 +68,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 
     with_store(tmp_path, work)
 
-    async def again(store: Store) -> None:
+    async def again(store: SqlStore) -> None:
         assert await store.row("g1") == GAME
         assert await store.made_by("c0") == GAME
         assert await store.find("KTR482") == "g1"
@@ -87,7 +85,7 @@ def test_rows_come_back_as_they_were_written(tmp_path: Path) -> None:
 
 
 def test_the_safe_settings_are_on(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
             assert await store._value(sql.text(f"PRAGMA {pragma}")) == value
 
@@ -106,7 +104,7 @@ def test_the_safe_settings_are_on(tmp_path: Path) -> None:
     ids=["number taken", "place taken", "command known", "talk taken", "no such game"],
 )
 def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.begin_game(GAME, LISTING)
         await store.append(Addition("g1", Mark(2, 2, 1), moves(1, 2, "c1"), [TalkRow(1, 0, "{}", 2.0)]))
         before = await store.read("g1")
@@ -119,7 +117,7 @@ def test_a_batch_that_clashes_leaves_nothing(tmp_path: Path, addition: Addition)
 
 
 def test_a_full_store_refuses_and_recovers(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.begin_game(GAME, LISTING)
         await store.append(Addition("g1", Mark(2, 2), moves(1, 2, "c1")))
         size = largest(tmp_path)
@@ -156,7 +154,7 @@ def test_an_append_whose_answer_was_lost_is_found(
         monkeypatch.undo()
         raise sqlite3.OperationalError("disk I/O error")
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.begin_game(GAME, LISTING)
         store._database._spent_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
         monkeypatch.setattr(SqliteFile, "_write", lost)
@@ -174,7 +172,7 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
     def broken(*_: object) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         await store.begin_game(GAME, LISTING)
         addition = Addition("g1", Mark(2, 2), moves(1, 2, "c1"))
         store._database._spent_until = rests_until  # pyright: ignore[reportAttributeAccessIssue]
@@ -193,17 +191,17 @@ def test_an_append_is_in_doubt_while_nothing_can_be_read(
 def test_a_damaged_file_is_named(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"no database at all, but long enough to be looked at" * 100)
     with pytest.raises(StoreError, match=r"games\.db: the file is damaged"):
-        asyncio.run(Store.open(tmp_path))
+        asyncio.run(SqlStore.open(tmp_path))
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
     (tmp_path / FILE).mkdir()
     with pytest.raises(StoreError, match=r"games\.db: it cannot be written"):
-        asyncio.run(Store.open(tmp_path))
+        asyncio.run(SqlStore.open(tmp_path))
 
 
 def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
-    async def nothing(_: Store) -> None:
+    async def nothing(_: SqlStore) -> None:
         return
 
     with_store(tmp_path, nothing)
@@ -211,7 +209,7 @@ def test_a_store_of_another_version_is_left_alone(tmp_path: Path) -> None:
         db.execute("UPDATE alembic_version SET version_num = '9999'")
     db.close()
     with pytest.raises(StoreError, match="another version of passgo"):
-        asyncio.run(Store.open(tmp_path))
+        asyncio.run(SqlStore.open(tmp_path))
 
 
 def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
@@ -223,7 +221,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
         steps += 1
         return 0
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         async def cost(no: int, first: int) -> int:
             before = steps
             await store.append(Addition("g1", Mark(no, first + 1), moves(first, 2, f"c{first}")))
@@ -240,7 +238,7 @@ def test_an_append_is_no_more_work_for_a_long_record(tmp_path: Path) -> None:
 
 
 def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         games = [f"g{i}" for i in range(40)]
         for game in games:
             await store.begin_game(GAME._replace(id=game, client=game), LISTING._replace(code=game))
@@ -272,20 +270,20 @@ def test_what_comes_together_is_written_together_and_fails_alone(tmp_path: Path)
     with_store(tmp_path, work)
 
 
-async def traced(store: Store) -> list[str]:
+async def traced(store: SqlStore) -> list[str]:
     """The statements of a store from here on, as they come."""
     statements: list[str] = []
     await store._run(lambda it: it.connection.driver_connection.set_trace_callback(statements.append))
     return statements
 
 
-def file_of(store: Store) -> SqliteFile:
+def file_of(store: SqlStore) -> SqliteFile:
     assert isinstance(store._database, SqliteFile)
     return store._database
 
 
 def test_what_is_small_and_alone_is_done_at_once(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         database = file_of(store)
         await store.begin_game(GAME, LISTING)
         database._spent_until = 0.0
@@ -303,7 +301,7 @@ def test_what_is_small_and_alone_is_done_at_once(tmp_path: Path) -> None:
 
 
 def test_nothing_is_done_at_once_while_the_thread_works(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         database, is_begun, goes_on = file_of(store), threading.Event(), threading.Event()
         under_way = asyncio.ensure_future(database.run(lambda _: is_begun.set() or goes_on.wait(HANGS)))
         await asyncio.to_thread(is_begun.wait)
@@ -329,7 +327,7 @@ def test_what_is_done_at_once_has_its_share_of_the_time(
 ) -> None:
     """A disk that is slow is waited for by the thread, and so is one where much is written; not for two or three moves."""
 
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         database, now = file_of(store), 1000.0
         monkeypatch.setattr("passgo.server.store.database.monotonic", lambda: now)
 
@@ -351,7 +349,7 @@ def test_what_is_done_at_once_has_its_share_of_the_time(
 
 
 def test_lists_follow_who_sits_down_waits_and_leaves(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
         before = LISTING._replace(sitters=(ann,))
         await store.begin_game(GAME, before)
@@ -368,7 +366,7 @@ def test_lists_follow_who_sits_down_waits_and_leaves(tmp_path: Path) -> None:
 
 
 def test_of_the_lists_only_what_is_different_is_written(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         ann, bob = Sitter("ann", host=True, waits=False), Sitter("bob", host=False, waits=True)
         before = LISTING._replace(sitters=(ann, bob))
         await store.begin_game(GAME, before)
@@ -384,7 +382,7 @@ def test_of_the_lists_only_what_is_different_is_written(tmp_path: Path) -> None:
 
 
 def test_the_file_takes_up_its_log_beside_the_writing(tmp_path: Path) -> None:
-    async def work(store: Store) -> None:
+    async def work(store: SqlStore) -> None:
         database = store._database
         assert isinstance(database, SqliteFile)
         await store.begin_game(GAME, LISTING)

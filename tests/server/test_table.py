@@ -15,16 +15,17 @@ import pytest
 from passgo.bots import registry
 from passgo.bots.protocol import Bot, OfferAnswer
 from passgo.game import Game, Move
-from passgo.server.people.client_session import ClientSession
-from passgo.server.store import Addition, InDoubtError, Store, StoreError
-from passgo.server.table_server import TableServer
+from passgo.server.store import SqlStore
+from passgo.table.people.client_session import ClientSession
+from passgo.table.store import Addition, InDoubtError, StoreError
+from passgo.table.table_server import TableServer
 from server.harness import HANGS
 from server.in_process import Desk, env_of, serving
 
 Message = dict[str, Any]
 
 
-class Shaky(Store):
+class Shaky(SqlStore):
     """A store that fails when a test wants it to."""
 
     fails: str = ""
@@ -179,7 +180,7 @@ def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others
     sent: list[str] = []
 
     async def run() -> None:
-        store = await Store.open(tmp_path)
+        store = await SqlStore.open(tmp_path)
         async with serving(env_of(store, registry.find, time.time)) as table_server:
             ann, bob = Desk(table_server, "Ann"), Desk(table_server, "Bob")
             for desk in (ann, bob):

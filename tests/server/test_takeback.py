@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from passgo.game import Game
-from passgo.server.state.takeback import Request, Takeback, last_decisions
+from passgo.table.state.takeback import Request, Takeback, last_decisions
 
 
 def game(*lines: str) -> Game:

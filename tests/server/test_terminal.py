@@ -9,17 +9,23 @@ from types import SimpleNamespace
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from passgo import locale, server
+import passgo
+from passgo import locale
 from passgo.editions import find_shipped
 from passgo.game import Game
 from passgo.locale import LANGUAGES
-from passgo.server.state.history import CannotReplayError
-from passgo.server.store import StoreError
 from passgo.server.system import terminal
 from passgo.server.system.lock import FolderInUseError, FolderLock
+from passgo.table.state.history import CannotReplayError
+from passgo.table.store import StoreError
 
 LOCALE = Path(locale.__file__).parent
-SOURCES = [*Path(server.__file__).parent.rglob("*.py"), Path(server.__file__).parents[1] / "cli" / "table.py"]
+PACKAGE = Path(passgo.__file__).parent
+SOURCES = [
+    *(PACKAGE / "server").rglob("*.py"),
+    *(PACKAGE / "table").rglob("*.py"),
+    PACKAGE / "cli" / "table.py",
+]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

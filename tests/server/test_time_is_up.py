@@ -8,8 +8,8 @@ import pytest
 
 from passgo.bots import registry
 from passgo.notation import Record
-from passgo.server.games.record_files import record_file_of
-from passgo.server.table import delayed_roll, table
+from passgo.table.games.record_files import record_file_of
+from passgo.table.running import delayed_roll, table
 from server.company import START, Company, Watch, in_company, until_made
 from server.harness import Message
 from server.in_process import Desk
@@ -166,8 +166,8 @@ def test_a_saved_record_says_so_too(tmp_path: Path) -> None:
         await company.begin()
         company.pass_time(30)
         await until_made(company.ann, "p1 roll")
-        store, row = company.ann.table_server._env.store, company.ann.table.journal.row
-        text = (await record_file_of(store, row, registry.find)).text
+        store, row = company.ann.table_server.env.store, company.ann.table.journal.row
+        text = (await record_file_of(store, row, registry.find, company.ann.table_server.env.aside)).text
         assert "\np1 roll  # time was up\n" in text
         assert Record.parse(text).replay().moves
 

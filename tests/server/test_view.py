@@ -24,8 +24,8 @@ from passgo.protocol.terms import SeatPlan
 from passgo.rules.acting import rights
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
-from passgo.server.state.offers import TableOffers
-from passgo.server.state.transaction import Transaction
+from passgo.table.state.offers import TableOffers
+from passgo.table.state.transaction import Transaction
 
 PLANS = [SeatPlan(name=f"P{seat}", kind="person", token="x", claims=False) for seat in range(4)]
 

@@ -14,8 +14,8 @@ from passgo.fairness.proof import Proof
 from passgo.locale import say
 from passgo.protocol.commands import PromiseSeeds, ShowSeeds
 from passgo.protocol.dice import DiceCheck, DiceView, attempt_view
-from passgo.server.state import table_log
-from passgo.server.state.dice_handshake import DiceHandshake, part_in
+from passgo.table.state import table_log
+from passgo.table.state.dice_handshake import DiceHandshake, part_in
 from passgo.tui.client import Client
 from passgo.tui.pages.dice import dice_page
 from passgo.tui.seeds import Seeds

@@ -20,21 +20,18 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
-from passgo.editions import EditionError
-from passgo.locale import LANGUAGES, TranslatedError, screen_source
 from passgo.protocol.commands import Ping
 from passgo.protocol.messages import Fault, Pong
 from passgo.protocol.tables import ClientMessage
-from passgo.server.api import openapi, operations
+from passgo.server.api import openapi, routes
 from passgo.server.http.client_files import ClientFiles
 from passgo.server.http.connections import WatchRequests, connection_of
 from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
-from passgo.server.http.words import text_for
-from passgo.server.people.client_session import ClientSession
-from passgo.server.store import StoreError
-from passgo.server.system import terminal
-from passgo.server.table_server import TableServer
+from passgo.server.system.background import BackgroundStudies
+from passgo.table.api.operations import NO_SUCH, Api
+from passgo.table.people.client_session import ClientSession
+from passgo.table.table_server import TableServer
 
 PACKAGE: Final = Path(passgo.__file__).parent
 STATIC: Final = PACKAGE / "static"
@@ -43,8 +40,6 @@ TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
-
-UNREADABLE: Final = TranslatedError("host-unreadable")
 
 LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings")
 """The client's first requests if no link has led to it. The page names them to the browser, which need not wait for its code."""
@@ -82,17 +77,16 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
     async def talk(websocket: WebSocket) -> None:
         await _talk(websocket, table_server, limits)
 
-    routes = [
-        *operations.routes(table_server, limits),
+    addresses = [
+        *routes.routes(Api(table_server, limits, BackgroundStudies()), limits),
         *openapi.routes(),
-        Route("/locale/{name}.ftl", _texts),
         WebSocketRoute("/ws", talk),
         Route("/", _front),
-        Mount("/api", PlainTextResponse("no such operation", 404)),
+        Mount("/api", PlainTextResponse(NO_SUCH, 404)),
         Mount("/", ClientFiles(directory=STATIC)),
     ]
-    handlers = {EditionError: _faults, StoreError: _unstored, ClientDisconnect: _gone}
-    routed = Starlette(routes=routes, exception_handlers=handlers, middleware=PACKED)
+    handlers = {ClientDisconnect: _gone}
+    routed = Starlette(routes=addresses, exception_handlers=handlers, middleware=PACKED)
     return WatchRequests(Guard(Limiter(routed, limits), public))
 
 
@@ -102,29 +96,9 @@ def _front(_: Request) -> Response:
     return FileResponse(STATIC / "index.html", headers={"link": early})
 
 
-def _faults(_: Request, error: Exception) -> Response:
-    """Answer that an edition file was broken while the server ran, with each of its faults on a line."""
-    return PlainTextResponse(str(error), 409)
-
-
-def _unstored(request: Request, error: Exception) -> Response:
-    """Answer that the store cannot be read just now; the cause is for the host alone."""
-    assert isinstance(error, StoreError)
-    terminal.warn_of(error)
-    return PlainTextResponse(text_for(UNREADABLE, request.headers), 503)
-
-
 def _gone(_request: Request, _error: Exception) -> Response:
     """Answer a client that hung up amid its request, or sent no more that is HTTP: nobody reads this, and the host need not know."""
     return Response(status_code=400)
-
-
-def _texts(request: Request) -> Response:
-    """Return the texts of the screens in a language, as one Fluent file."""
-    language = request.path_params["name"]
-    if language not in LANGUAGES:
-        return PlainTextResponse("no such language", 404)
-    return PlainTextResponse(screen_source(language))
 
 
 async def _talk(websocket: WebSocket, table_server: TableServer, limits: Limits) -> None:

@@ -26,15 +26,17 @@ from passgo.locale import TranslatedError
 from passgo.server.http.capacity import BACKLOG, Capacity, room, tell_of_no_descriptor
 from passgo.server.http.connections import Connection
 from passgo.server.http.origin import check_proxies, read_public_url
-from passgo.server.store import FILE, Store, StoreError
+from passgo.server.store import FILE, SqlStore
 from passgo.server.system import terminal
 from passgo.server.system.gc_tuning import collect_between_moves
 from passgo.server.system.lock import FolderLock
-from passgo.server.table.env import TableEnv, fair_chance
-from passgo.server.table.presence import SIGN
+from passgo.server.system.peers import peers_in
+from passgo.table.commands.presence import SIGN
+from passgo.table.running.env import TableEnv, fair_chance
+from passgo.table.store import StoreError
+from passgo.table.table_server import TableServer
 
 from . import app
-from .table_server import TableServer
 
 LARGEST_FRAME: Final = 64 * 1024
 """Bytes; a command is far shorter."""
@@ -105,7 +107,18 @@ async def _run(
     sys.setswitchinterval(TURN)
     _end_by_signals()
     store = await _open_store(where)
-    table_server = TableServer(TableEnv(store, _find_bot, time.time, fair_chance, steady=time.monotonic))
+    table_server = TableServer(
+        TableEnv(
+            store,
+            _find_bot,
+            time.time,
+            fair_chance,
+            asyncio.to_thread,
+            terminal.warn_of,
+            peers_in(store, time.time),
+            steady=time.monotonic,
+        )
+    )
     capacity = Capacity(room(), proxies=proxies)
     asyncio.get_running_loop().set_exception_handler(tell_of_no_descriptor)
     config = uvicorn.Config(
@@ -148,13 +161,13 @@ def _end_by_signals() -> None:
         signal.signal(number, end)
 
 
-async def _open_store(where: Path | str) -> Store:
+async def _open_store(where: Path | str) -> SqlStore:
     """Return the store of a folder, or of a database by its address, sound as far as that is quickly seen. Raises StoreError."""
     file = where / FILE if isinstance(where, Path) else None
     was_there = file is not None and file.exists()
     was_empty = file is not None and was_there and not file.stat().st_size
     try:
-        store = await Store.open(where)
+        store = await SqlStore.open(where)
         try:
             await store.check_at_start()
         except StoreError:

@@ -1,1 +1,1 @@
-"""The HTTP API: its operations and their description."""
+"""The API by HTTP: its routes and its description."""

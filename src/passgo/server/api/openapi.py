@@ -16,9 +16,8 @@ from starlette.routing import Route
 import passgo
 from passgo.protocol.replays import RecordFault
 from passgo.protocol.tables import ClientMessage, ServerMessage
-
-from .calls import JSON, TEXT, Operation
-from .operations import OPERATIONS
+from passgo.table.api.calls import JSON, TEXT, Operation
+from passgo.table.api.operations import OPERATIONS
 
 Schema = dict[str, Any]
 

@@ -1,1 +1,1 @@
-"""Stored games: their files, their reviews and replays, their care."""
+"""The games of a store from the command line: listed, saved, examined, deleted."""

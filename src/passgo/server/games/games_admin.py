@@ -18,14 +18,15 @@ from passgo.bots import registry
 from passgo.editions.paper import console
 from passgo.editions.report_words import say
 from passgo.locale import Language, TranslatedError
-from passgo.server.state.table_settings import read_settings
-from passgo.server.store import FILE, GameBrief, Store, StoreError, copy, shrink
+from passgo.server.store import FILE, SqlStore, copy, shrink
 from passgo.server.system.lock import FolderLock
-from passgo.server.table.table_views import read_brief
+from passgo.table.commands.table_views import read_brief
+from passgo.table.games.erasure import pairs, without
+from passgo.table.games.record_files import RecordFile, record_file_of
+from passgo.table.state.table_settings import read_settings
+from passgo.table.store import GameBrief, StoreError
 
-from .erasure import pairs, without
 from .integrity import examine
-from .record_files import RecordFile, record_file_of
 
 T = TypeVar("T")
 DAY = 86_400
@@ -38,7 +39,7 @@ class UnknownGameError(TranslatedError):
 
 def show(where: Path | str, language: Language) -> None:
     """Print the games, the oldest first. Raises StoreError."""
-    games = asyncio.run(_ask(where, Store.games)) if _is_kept(where) else []
+    games = asyncio.run(_ask(where, SqlStore.games)) if _is_kept(where) else []
     if not games:
         print(_say(language, "none", folder="PostgreSQL" if isinstance(where, str) else str(where)))
         return
@@ -56,9 +57,9 @@ def show(where: Path | str, language: Language) -> None:
 def save(where: Path | str, number: int, file: Path, language: Language) -> None:
     """Write a game to a file. Raises StoreError, UnknownGameError, OSError."""
 
-    async def record(store: Store) -> tuple[GameBrief, RecordFile]:
+    async def record(store: SqlStore) -> tuple[GameBrief, RecordFile]:
         brief = await _numbered(store, number)
-        return brief, await record_file_of(store, brief.row, registry.find)
+        return brief, await record_file_of(store, brief.row, registry.find, asyncio.to_thread)
 
     _need_store(where)
     brief, kept = asyncio.run(_ask(where, record))
@@ -75,7 +76,7 @@ def check(where: Path | str, language: Language) -> int:
     UnknownGameError, OSError.
     """
 
-    async def look(store: Store) -> tuple[list[str], int, int]:
+    async def look(store: SqlStore) -> tuple[list[str], int, int]:
         found = [fault.text(language) for fault in await store.faults()]
         briefs = await store.games()
         for brief in briefs:
@@ -112,7 +113,7 @@ def forget(where: Path | str, days: int, language: Language) -> None:
     """
     before = time.time() - days * DAY
 
-    async def take_out(store: Store) -> int:
+    async def take_out(store: SqlStore) -> int:
         old = [brief.row.id for brief in await store.games() if brief.seen < before]
         await store.forget(old)
         return len(old)
@@ -127,7 +128,7 @@ def erase(where: Path | str, number: int, name: str, language: Language) -> None
     Raises UnknownGameError, and what `FolderLock` and the store raise.
     """
 
-    async def take_out(store: Store) -> int:
+    async def take_out(store: SqlStore) -> int:
         brief = await _numbered(store, number)
         found = dict.fromkeys(
             (guest, called) for guest, called in pairs(await store.kept(brief.row.id)) if guest
@@ -142,7 +143,7 @@ def erase(where: Path | str, number: int, name: str, language: Language) -> None
     print(_say(language, "erased", games=count, name=name))
 
 
-async def _numbered(store: Store, number: int) -> GameBrief:
+async def _numbered(store: SqlStore, number: int) -> GameBrief:
     """Return the game of this number. Raises StoreError, UnknownGameError."""
     brief = next((brief for brief in await store.games() if brief.no == number), None)
     if brief is None:
@@ -150,11 +151,11 @@ async def _numbered(store: Store, number: int) -> GameBrief:
     return brief
 
 
-def _alone(where: Path | str, work: Callable[[Store], Awaitable[T]]) -> T:
+def _alone(where: Path | str, work: Callable[[SqlStore], Awaitable[T]]) -> T:
     """Do something while no server works, and give the room back to the disk that it leaves."""
     _need_store(where)
 
-    async def if_alone(store: Store) -> T:
+    async def if_alone(store: SqlStore) -> T:
         if store.processes and await store.processes.are_others():
             raise StoreError("host-store-at-work")
         return await work(store)
@@ -190,7 +191,7 @@ def _need_store(where: Path | str) -> None:
     raise UnknownGameError("report-games-none", folder=where)
 
 
-async def _examined(store: Store, brief: GameBrief, language: Language) -> list[str]:
+async def _examined(store: SqlStore, brief: GameBrief, language: Language) -> list[str]:
     """Return the faults of a game."""
     try:
         return [fault.text(language) for fault in await examine(store, brief)]
@@ -198,8 +199,10 @@ async def _examined(store: Store, brief: GameBrief, language: Language) -> list[
         return [error.text(language)]
 
 
-async def _ask(where: Path | str, question: Callable[[Store], Awaitable[T]], *, may_begin: bool = True) -> T:
-    store = await Store.open(where, may_begin=may_begin)
+async def _ask(
+    where: Path | str, question: Callable[[SqlStore], Awaitable[T]], *, may_begin: bool = True
+) -> T:
+    store = await SqlStore.open(where, may_begin=may_begin)
     try:
         return await question(store)
     finally:

@@ -16,18 +16,19 @@ from passgo.bots import registry
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Proof
 from passgo.notation import parse_move
-from passgo.server.state.dice_handshake import Dice
-from passgo.server.state.game_session import GameSession
-from passgo.server.state.history import CannotReplayError, Past, replay
-from passgo.server.store import GameBrief, Listing, Log, Store
+from passgo.server.store import SqlStore
 from passgo.server.store.soundness import Unsound
-from passgo.server.table.table_views import listing_of
+from passgo.table.commands.table_views import listing_of
+from passgo.table.state.dice_handshake import Dice
+from passgo.table.state.game_session import GameSession
+from passgo.table.state.history import CannotReplayError, Past, replay
+from passgo.table.store import GameBrief, Listing, Log
 
 COMPARED: Final = ("phase", "listed", "brief", "sitters")
 """The parts of a listing that follow from the log. Its code may be the one it was created under; a clock moves the rest."""
 
 
-async def examine(store: Store, brief: GameBrief) -> list[Unsound]:
+async def examine(store: SqlStore, brief: GameBrief) -> list[Unsound]:
     """Return the faults of a game. Raise StoreError."""
     (_, listing, log), seeds = await store.everything(brief.row.id)
     gap = next(_gaps(log), None)

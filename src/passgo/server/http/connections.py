@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
-from passgo.server.people.client_session import ClientSession
+from passgo.table.people.client_session import ClientSession
 
 from .capacity import Capacity, own_name
 

@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
@@ -21,18 +21,16 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
-from passgo.protocol.commands import GameCommand
-from passgo.protocol.tables import CreateTable, DeleteMe, LobbyCommand, Rematch, TableCommand, Visit
-from passgo.server.people import replies
-from passgo.server.people.client_session import ClientSession
-from passgo.server.people.replies import FaultError
+from passgo.protocol.tables import CreateTable, DeleteMe, Rematch, Visit
 from passgo.server.system import terminal
-from passgo.server.table_server import TableServer
+from passgo.table.api.limits import Command, Costly
+from passgo.table.api.words import text_for
+from passgo.table.people import replies
+from passgo.table.people.client_session import ClientSession
+from passgo.table.people.replies import FaultError
+from passgo.table.table_server import TableServer
 
 from .capacity import MOST_EACH, address, is_local, is_within
-from .words import text_for
-
-Command = LobbyCommand | TableCommand | GameCommand
 
 BUSY: Final = TranslatedError("host-too-many")
 BELIEVED: Final = "x-forwarded-for"
@@ -63,7 +61,6 @@ TABLES: Final = Rate(20, 30)
 """Laid by one address."""
 DELETIONS: Final = Rate(5, 60)
 """Of people, by one address: each reads the whole store."""
-Costly = Literal["records", "boxes", "boards"]
 COSTLY: Final[dict[Costly, Rate]] = {"records": Rate(10, 6), "boxes": Rate(10, 6), "boards": Rate(60, 1)}
 """Sent or requested by one address. Replaying a record may take seconds, and so may drawing a box to print; the page that
 makes custom editions asks about them at every change."""
@@ -172,7 +169,7 @@ class Limits:
             try:
                 await self.hold(client.origin, client.table.id if client.table else "", command)
             except FaultError as error:
-                replies.decline(client, command.id, error)
+                replies.decline(client, command.id, error, terminal.warn_of)
                 return
         await table_server.put(client, command)
         if isinstance(command, Visit) and client.table is None:

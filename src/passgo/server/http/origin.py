@@ -18,8 +18,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
-
-from .words import text_for
+from passgo.table.api.words import text_for
 
 READING: Final = ("GET", "HEAD", "OPTIONS")
 PAGE_SCHEMES: Final = {"ws": "http", "wss": "https"}

@@ -12,8 +12,9 @@ import sqlalchemy as sql
 from sqlalchemy import event
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
+from passgo.table.store.errors import StoreError
+
 from . import schema
-from .errors import StoreError
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects.postgresql import Insert

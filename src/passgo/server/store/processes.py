@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from passgo.table.running import peers
+from passgo.table.store.errors import StoreError
+from passgo.table.store.rows import PresenceRow
+
 from . import engine, schema
-from .errors import StoreError
-from .rows import PresenceRow
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 CHANNEL: Final = "passgo"
-LIVES: Final = 10.0
-"""Seconds after the last sign of a process until it is given up, by the clock of the database."""
 AT_ONCE: Final = 50
 """How many tables one process takes over at a time."""
 
@@ -60,9 +60,11 @@ class Processes:
         """
         async with self._transaction() as connection:
             alive = sql.update(schema.process).where(schema.process.c.id == self.me)
-            found = await connection.execute(alive.values(until=_now + LIVES))
+            found = await connection.execute(alive.values(until=_now + peers.LIVES))
             if not found.rowcount:
-                await connection.execute(sql.insert(schema.process).values(id=self.me, until=_now + LIVES))
+                await connection.execute(
+                    sql.insert(schema.process).values(id=self.me, until=_now + peers.LIVES)
+                )
             return bool(found.rowcount)
 
     async def bury(self) -> int:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sql
 
+from passgo.table.store.rows import GameRow, Kept, Listing, MoveRow, TalkRow
+
 from . import schema
-from .rows import GameRow, Kept, Listing, MoveRow, TalkRow
 from .seals import SEAL, seal
 from .writer import insert, seal_of_listing
-
-Rewrite = Callable[[Kept], Kept]
 
 
 def tables_of(connection: sql.Connection, guest: str) -> list[str]:

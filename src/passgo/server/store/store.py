@@ -20,35 +20,39 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from . import engine, rewriting, schema, soundness, upkeep
-from .database import Database, Found, Postgres, SqliteFile
-from .errors import InDoubtError, StoreError, TakenError
-from .processes import Processes
-from .rows import (
+from passgo.table.store import (
+    START,
     Addition,
     GameBrief,
     GameRow,
     GuestRow,
+    InDoubtError,
     Kept,
     Listing,
     Log,
     Mark,
     MoveRow,
+    Rewrite,
     SeedRow,
     Sitter,
+    Store,
+    StoreError,
+    TakenError,
     TalkRow,
 )
+
+from . import engine, rewriting, schema, soundness, upkeep
+from .database import Database, Found, Postgres, SqliteFile
+from .processes import Processes
 from .seals import SEAL, seal, sealed_columns
 from .writer import Writer, insert
 
 FAILURES = (SQLAlchemyError, sqlite3.Error, OSError, UnicodeDecodeError)
-START = Mark(k=-1)
-"""Before all; in games of the first version something was said under number 0."""
 AT_ONCE = 500
 """Games that are taken out by one statement."""
 
 
-class Store:
+class SqlStore(Store):
     """The tables of one data folder, or of one PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
@@ -58,7 +62,7 @@ class Store:
         """The servers on this PostgreSQL; None where a folder is its own."""
 
     @classmethod
-    async def open(cls, where: Path | str, *, may_begin: bool = True) -> Store:
+    async def open(cls, where: Path | str, *, may_begin: bool = True) -> SqlStore:
         """Open the store of a data folder, making it if there is none; or of a PostgreSQL, by its address.
 
         Raises StoreError when it is damaged, cannot be written or reached, or was written by a later version; and
@@ -171,7 +175,7 @@ class Store:
 
     # --- what was stored is changed after all ---------------------------------------------------------
 
-    async def erase_guest(self, guest: str, rewrite: rewriting.Rewrite) -> list[str]:
+    async def erase_guest(self, guest: str, rewrite: Rewrite) -> list[str]:
         """Write every table at which a guest ever was as `rewrite` gives it, and forget them; all of it or nothing.
 
         Gives the tables. Raises StoreError, what `rewrite` raises, TakenError where something was added meanwhile.

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
+from passgo.table.store.errors import StoreError
+
 from . import schema
-from .errors import StoreError
 
 
 @contextmanager

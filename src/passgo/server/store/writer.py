@@ -17,10 +17,11 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 
+from passgo.table.store.rows import Addition, Listing, ListingChange
+
 from . import schema
 from .database import Database, Statement
 from .engine import postgres_insert
-from .rows import Addition, Listing, ListingChange
 from .seals import SEAL, seal
 
 MOST: Final = 500

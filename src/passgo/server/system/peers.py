@@ -1,21 +1,23 @@
 """The other servers on the same database: messages to and from them.
 
 A message is a hint and never the data: its receiver reads on. Looking at the database now and again makes up for a
-lost one. While no other server lives nothing is sent; a new server says so, and gets everything from then on. If the
-store is a folder there are no others, and this server runs every table.
+lost one. While no other server lives nothing is sent; a new server says so, and gets everything from then on.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, Protocol
+from functools import partial
+from typing import Final
 
 import msgspec
 
-from passgo.server.store import Line, PresenceRow, Processes, StoreError
+from passgo.server.store import Line, Processes, SqlStore
+from passgo.table.running.peers import Lease, PeerListener, Peers
+from passgo.table.store import PresenceRow, StoreError
 
 from . import terminal
 
@@ -42,50 +44,6 @@ class PeerMessage(msgspec.Struct, omit_defaults=True):
     """It serves no more, or has given up one that gave no sign."""
 
 
-class Lease(NamedTuple):
-    """The server that runs a table."""
-
-    mine: bool
-    since: float
-    """Since when somebody has without a gap, seconds since 1970."""
-
-
-class PeerListener(Protocol):
-    """The tables in this process."""
-
-    def games(self) -> Collection[str]:
-        """Return the tables that are in memory."""
-        ...
-
-    def present_at(self, game: str) -> Sequence[PresenceRow]:
-        """Return who is at a table here, or was; nobody if it is not in memory."""
-        ...
-
-    def read_on(self, game: str) -> None:
-        """Note that something was added to a table."""
-        ...
-
-    def check_peers(self, game: str) -> None:
-        """Note that somebody came or went, or that nobody runs the table."""
-        ...
-
-    def stands(self, game: str, no: int, lead: bool | None) -> None:
-        """Note the state of a table in the store: how many additions it has, whether it is run here; None: by nobody."""
-        ...
-
-    def relist(self, names: Iterable[str]) -> None:
-        """Note that the lists of these guests have changed."""
-        ...
-
-    def show(self, game: str, message: bytes) -> None:
-        """Show something to all clients at a table."""
-        ...
-
-    async def take_up(self, game: str) -> None:
-        """Continue a table. Raises StoreError."""
-        ...
-
-
 @dataclass
 class _Unsent:
     """The messages still to be sent to the others."""
@@ -97,13 +55,13 @@ class _Unsent:
     shown: list[tuple[str, bytes]] = field(default_factory=list[tuple[str, bytes]])
 
 
-class Peers:
+class DatabasePeers:
     """This server among the others."""
 
-    def __init__(
-        self, processes: Processes | None, clock: Callable[[], float], listener: PeerListener
-    ) -> None:
-        """`processes`: None where there can be no others. `clock`: seconds since 1970."""
+    are_possible = True
+
+    def __init__(self, processes: Processes, clock: Callable[[], float], listener: PeerListener) -> None:
+        """`clock`: seconds since 1970."""
         self._processes = processes
         self._clock = clock
         self._listener = listener
@@ -122,21 +80,15 @@ class Peers:
 
     async def open(self) -> None:
         """Begin to live among the others. Raises StoreError."""
-        if self._processes:
-            try:
-                await self._look_around(self._processes)
-            except StoreError:  # to take up many tables may take so long that the others give this server up
-                self._needs_check = True
-                await self._look_around(self._processes)
-            self._tasks = [
-                asyncio.create_task(self._send_unsent(self._processes)),
-                asyncio.create_task(self._keep_alive(self._processes)),
-            ]
+        try:
+            await self._look_around()
+        except StoreError:  # to take up many tables may take so long that the others give this server up
+            self._needs_check = True
+            await self._look_around()
+        self._tasks = [asyncio.create_task(self._send_unsent()), asyncio.create_task(self._keep_alive())]
 
     async def close(self) -> None:
         """Leave everything to the others from here on."""
-        if self._processes is None:
-            return
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -154,8 +106,6 @@ class Peers:
     async def lease(self, game: str) -> Lease:
         """Run a table, if no other does. Raises StoreError."""
         now = self._clock()
-        if self._processes is None:
-            return Lease(True, now)
         since = await self._processes.lease(game, now)
         if since is not None:
             return Lease(True, since)
@@ -163,51 +113,41 @@ class Peers:
 
     async def others_at(self, game: str) -> Sequence[PresenceRow]:
         """Return who is, or was, at a table in other processes. Raise StoreError."""
-        return await self._processes.others(game) if self._processes else []
-
-    @property
-    def are_possible(self) -> bool:
-        """Whether other servers can have this store too."""
-        return self._processes is not None
+        return await self._processes.others(game)
 
     # --- messages to the others -----------------------------------------------------------------------
 
-    @property
-    def _are_others(self) -> bool:
-        return self._processes is not None and self._are_there
-
     def tell_moved(self, game: str) -> None:
         """Note that something was added to a table."""
-        if self._are_others:
+        if self._are_there:
             self._unsent.moved.add(game)
             self._has_unsent.set()
 
     def tell_people(self, game: str) -> None:
         """Note that somebody came to a table, or went."""
-        if self._processes:
-            self._unsent.people.add(game)
-            self._has_unsent.set()
+        self._unsent.people.add(game)
+        self._has_unsent.set()
 
     def release(self, game: str) -> None:
         """Note that a table that was run here is not in memory any more."""
-        if self._processes:
-            self._unsent.released.add(game)
-            self.tell_people(game)
+        self._unsent.released.add(game)
+        self.tell_people(game)
 
     def tell_lists(self, names: Iterable[str]) -> None:
         """Note that the lists of these guests have changed."""
-        if self._are_others:
+        if self._are_there:
             self._unsent.lists |= set(names)
             self._has_unsent.set()
 
     def show(self, game: str, message: bytes) -> None:
         """Show something to all clients at a table."""
-        if self._are_others:
+        if self._are_there:
             self._unsent.shown.append((game, message))
             self._has_unsent.set()
 
-    async def _send_unsent(self, processes: Processes) -> None:
+    async def _send_unsent(self) -> None:
         """Send at once whatever came together while something else was being sent."""
+        processes = self._processes
         while True:
             await self._has_unsent.wait()
             self._has_unsent.clear()
@@ -217,7 +157,7 @@ class Peers:
                     await processes.attend(game, self._listener.present_at(game))
                 for game in unsent.released - set(self._listener.games()):
                     await processes.release(game)
-                if self._are_others and self._connection is not None:
+                if self._are_there and self._connection is not None:
                     messages = _messages(
                         processes.me, sorted(unsent.moved), sorted(unsent.people), sorted(unsent.lists)
                     )
@@ -233,7 +173,7 @@ class Peers:
 
     def _receive(self, text: str) -> None:
         message = _read(text)
-        if self._processes is None or message.by == self._processes.me:
+        if message.by == self._processes.me:
             return
         self._are_there = self._got_message = True
         for game in message.moved:
@@ -252,7 +192,7 @@ class Peers:
         self._needs_check = True
         self._wake.set()
 
-    async def _keep_alive(self, processes: Processes) -> None:
+    async def _keep_alive(self) -> None:
         """Give signs of life, and see what there is to be done."""
         while True:
             with suppress(TimeoutError):
@@ -262,13 +202,14 @@ class Peers:
                     await self._wake.wait()
             self._wake.clear()
             try:
-                await self._look_around(processes)
+                await self._look_around()
             except StoreError as error:
                 self._needs_check = True
                 terminal.warn_of(error)
 
-    async def _look_around(self, processes: Processes) -> None:
+    async def _look_around(self) -> None:
         """Listen to the others again if need be, and see what there is to be done. Raises StoreError."""
+        processes = self._processes
         if self._is_disconnected or self._connection is None:
             if self._connection is not None:
                 await processes.hang_up(self._connection)
@@ -300,6 +241,11 @@ class Peers:
 
 
 _read: Final = msgspec.json.Decoder(PeerMessage).decode
+
+
+def peers_in(store: SqlStore, clock: Callable[[], float]) -> Callable[[PeerListener], Peers] | None:
+    """Return what makes the other servers with a store; None if it can have none."""
+    return partial(DatabasePeers, store.processes, clock) if store.processes else None
 
 
 def _written(message: PeerMessage) -> str:

@@ -1,0 +1,105 @@
+"""Every operation of the API, and what carries them out. A server makes a route of each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache, partial
+from typing import Final, NamedTuple
+
+import msgspec
+
+from passgo.editions import EditionError
+from passgo.game import IllegalSetup
+from passgo.locale import TranslatedError
+from passgo.notation import NotationError
+from passgo.protocol.replays import record_fault
+from passgo.table.games.replays import Replays
+from passgo.table.games.reviews import Reviews
+from passgo.table.games.spectating import Spectating
+from passgo.table.games.studies import Studies
+from passgo.table.people.replies import FaultError
+from passgo.table.store import StoreError
+from passgo.table.table_server import TableServer
+
+from . import editions, games, tables, texts
+from .boxes import Boxes
+from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
+from .limits import ApiLimits
+from .words import text_for
+
+OPERATIONS: Final = (*editions.OPERATIONS, *games.OPERATIONS, *tables.OPERATIONS)
+"""Those that are described to programs."""
+ALL: Final = (*OPERATIONS, *texts.OPERATIONS)
+
+NO_SUCH: Final = "no such operation"
+UNREADABLE: Final = TranslatedError("host-unreadable")
+
+
+class Found(NamedTuple):
+    """The operation at an address, and the parts of the address that it names."""
+
+    operation: Operation
+    named: Mapping[str, str]
+
+
+def find(method: str, path: str) -> Found | None:
+    """Return the operation at an address, or None if there is none; `path` is decoded."""
+    for operation in ALL:
+        if operation.method == method and (matched := _pattern(operation.path).fullmatch(path)):
+            return Found(operation, matched.groupdict())
+    return None
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path)))
+
+
+class Api:
+    """Answers requests about the tables of a store, about games, and about editions."""
+
+    def __init__(self, table_server: TableServer, limits: ApiLimits, studies: Studies) -> None:
+        env = table_server.env
+        self._warn = env.warn
+        replays = Replays(env.aside)
+        table_server.when_changed(replays.forget)
+        self._call = partial(
+            Call,
+            table_server,
+            limits,
+            replays,
+            Reviews(env.steady or env.clock, env.aside, studies),
+            Spectating(env.aside, studies),
+            Boxes(env.aside),
+            env.aside,
+        )
+
+    async def answer(self, method: str, path: str, request: ApiRequest) -> ApiResponse:
+        """Answer a request to an address; `path` is decoded."""
+        found = find(method, path)
+        if found is None:
+            return as_text(NO_SUCH, 404)
+        return await self.carry_out(found.operation, found.named, request)
+
+    async def carry_out(
+        self, operation: Operation, named: Mapping[str, str], request: ApiRequest
+    ) -> ApiResponse:
+        """Carry out an operation; `named` are the parts of the address that it names."""
+        given = {**request.query, **named}
+        try:
+            asked = msgspec.convert(given, operation.query, strict=False) if operation.query else None
+            return await operation.handle(self._call(request, asked))
+        except msgspec.ValidationError as error:
+            return as_text(str(error), 422)
+        except Problem as problem:
+            return as_text(str(problem), problem.status)
+        except (NotationError, IllegalSetup) as error:
+            return as_json(record_fault(error), 400)
+        except FaultError as error:
+            return as_text(str(error), STATUS.get(error.key, 409))
+        except EditionError as error:  # an edition file was broken meanwhile; each of its faults is on a line
+            return as_text(str(error), 409)
+        except StoreError as error:  # the cause is for those alone who run it
+            self._warn(error)
+            return as_text(text_for(UNREADABLE, request.headers), 503)

@@ -1,0 +1,29 @@
+"""Work that takes far longer than a table can wait, and is done apart from all tables: reviews of games, forecasts."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from passgo.analysis.forecast import Estimate
+    from passgo.analysis.review import Review
+
+Forecast = Callable[[str], "Awaitable[Sequence[Estimate] | None]"]
+"""Gives each seat's chance to win in a position, by its text; None if it no longer can. Raises OSError."""
+
+
+class Studies(Protocol):
+    """A place where games are studied: other processes, other workers."""
+
+    async def review(self, record: str, seconds: float, hear: Callable[[float], None]) -> Review | None:
+        """Return the review of a record, looking at it for `seconds`; None if that failed. Raises OSError.
+
+        `hear`: called with how many seconds are left.
+        """
+        ...
+
+    def forecasts(self) -> AbstractAsyncContextManager[Forecast]:
+        """Return what forecasts one position after the other, until the end of the block. Raises OSError."""
+        ...

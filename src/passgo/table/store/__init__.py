@@ -1,0 +1,44 @@
+"""The stored form of tables, row by row, and the promises of a store."""
+
+from .errors import InDoubtError, RereadError, StoreError, TakenError
+from .rows import (
+    Addition,
+    GameBrief,
+    GameRow,
+    GuestRow,
+    Kept,
+    Listing,
+    ListingChange,
+    Log,
+    Mark,
+    MoveRow,
+    PresenceRow,
+    SeedRow,
+    Sitter,
+    TalkRow,
+)
+from .store import START, Rewrite, Store
+
+__all__ = [
+    "START",
+    "Addition",
+    "GameBrief",
+    "GameRow",
+    "GuestRow",
+    "InDoubtError",
+    "Kept",
+    "Listing",
+    "ListingChange",
+    "Log",
+    "Mark",
+    "MoveRow",
+    "PresenceRow",
+    "RereadError",
+    "Rewrite",
+    "SeedRow",
+    "Sitter",
+    "Store",
+    "StoreError",
+    "TakenError",
+    "TalkRow",
+]
