@@ -5,19 +5,19 @@ from __future__ import annotations
 import inspect
 import os
 import re
+import sys
 import time
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from passgo.editions import loader
 from passgo.editions.source import MOST_BYTES, Source
 from passgo.editions.toml_words import in_words
 from passgo.locale import Text
 
-
-def test_every_key_and_entry_has_its_line() -> None:
-    source = Source("""\
+TEXT = """\
 a = 1
 [b.c]
 "d e" = [ # why
@@ -34,7 +34,11 @@ k = 6
 m = 7
 [[rows.l]]
 m = 8
-""")
+"""
+
+
+def test_every_key_and_entry_has_its_line() -> None:
+    source = Source(TEXT)
     assert not source.syntax_faults
     lines = {
         ("a",): 1, ("b", "c"): 2, ("b", "c", "d e"): 3, ("b", "c", "d e", 0): 4, ("b", "c", "d e", 1, "f"): 5,
@@ -43,6 +47,18 @@ m = 8
         ("rows", 1, "l", 1, "n"): 15, ("nothing",): 0,
     }  # fmt: skip
     assert {key: source.line(key) for key in lines} == lines
+
+
+def test_without_tree_sitter_every_statement_has_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not every system has it. What lies in a list of several lines then has the line on which its statement begins."""
+    texts = [TEXT, *(file.read_text(encoding="utf-8") for file in loader.BOOKS.glob("*.toml"))]
+    exact = [Source(text)._lines for text in texts]
+    monkeypatch.setitem(sys.modules, "passgo.editions.toml_tree", None)
+    for text, lines in zip(texts, exact, strict=True):
+        source = Source(text)
+        wrong = {key for key, line in lines.items() if source.line(key) != line}
+        assert not [key for key in wrong if source.line(key) > lines[key]]
+        assert not [key for key in wrong if key[0] == "rows"]
 
 
 HURTING = {

@@ -1,6 +1,6 @@
 """A TOML text as it is read here: its values, the line of each key, and its faults.
 
-The standard library's parser gives the values, tree-sitter's the lines. A text that is not TOML is taken apart
+The standard library's parser gives the values, tree-sitter's the lines (`toml_tree`). A text that is not TOML is taken apart
 into headers and statements, and the parser gets each by itself, so that one mistake spoils only its own value.
 """
 
@@ -9,13 +9,10 @@ from __future__ import annotations
 import codecs
 import re
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, NamedTuple, cast
-
-import tree_sitter_toml
-from tree_sitter import Language, Node, Parser
 
 from passgo.locale import Text
 
@@ -34,7 +31,6 @@ WIDEST: Final = 1 << 63
 MOST_SYNTAX_FAULTS: Final = 100
 """That are noted of one file."""
 
-LANGUAGE: Final = Language(tree_sitter_toml.language())
 NAME: Final = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
 NAMES: Final = rf"{NAME}(?:[ \t]*\.[ \t]*{NAME})*"
 KEY: Final = re.compile(rf"\s*({NAMES})\s*=(?!=)")
@@ -44,8 +40,6 @@ LONG_KEY: Final = re.compile(rf"(?<![\w\"'-]){NAME}(?:[ \t]*\.[ \t]*{NAME}){{{DE
 WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 """The place where the parser stopped, in its words."""
 MULTILINE: Final = ('"""', "'''")
-EMPTY: Final = frozenset({"comment", "[", "]", ",", "{", "}", "=", "[[", "]]"})
-"""Nodes of the library's tree that hold no value."""
 
 
 class SyntaxFault(NamedTuple):
@@ -155,9 +149,17 @@ class Source:
             for piece in self._pieces():
                 lines.setdefault(piece.key, piece.line)
         else:
-            for key, line in _places(Parser(LANGUAGE).parse(self.text.encode()).root_node):
+            for key, line in self._places():
                 lines.setdefault(key, line)
         return lines
+
+    def _places(self) -> Iterable[tuple[Key, int]]:
+        """The line of every key of a sound text; where tree-sitter is not installed, only of headers and statements."""
+        try:
+            from .toml_tree import places
+        except ModuleNotFoundError:
+            return _places(self._pieces(), self.rows)
+        return places(self.text)
 
     def _salvage(self) -> None:
         """Put together what can be read."""
@@ -285,59 +287,26 @@ def _excesses(table: Table) -> Iterator[tuple[Key, str, str]]:
             waiting += [((*key, n), inner) for n, inner in enumerate(cast("list[object]", value))]
 
 
-def _places(document: Node) -> Iterator[tuple[Key, int]]:
-    """The line of every key of a sound text, of the entries of lists too."""
+def _places(pieces: Iterable[_Piece], rows: Sequence[str]) -> Iterator[tuple[Key, int]]:
+    """The line of every header and statement of a sound text."""
     last: dict[Key, int] = {}
     """Of each list of tables `[[so]]`, its last entry so far."""
-    for node in document.named_children:
-        if node.type == "pair":
-            yield from _places_in(node, ())
-        elif node.type in {"table", "table_array_element"}:
-            head, *pairs = node.named_children
-            *above, name = _named(head)
-            key: Key = ()
-            for part in above:
-                key = (*key, part)
-                key = (*key, last[key]) if key in last else key
-            key = (*key, name)
-            line = node.start_point[0] + 1
-            yield key, line
-            if node.type == "table_array_element":
-                last[key] = last.get(key, -1) + 1
-                key = (*key, last[key])
-                yield key, line
-            for pair in pairs:
-                yield from _places_in(pair, key)
-
-
-def _places_in(node: Node, within: Key) -> Iterator[tuple[Key, int]]:
-    """The lines of a statement, or of an entry of a list, and of all in it."""
-    waiting = [(node, within)]
-    while waiting:
-        node, key = waiting.pop()
-        if node.type == "pair":
-            key = (*key, *_named(node.named_children[0]))
-            waiting.append((node.named_children[1], key))
-        yield key, node.start_point[0] + 1
-        inner = [child for child in node.named_children if child.type not in EMPTY]
-        if node.type == "array":
-            waiting += [(child, (*key, n)) for n, child in enumerate(inner)]
-        elif node.type == "inline_table":
-            waiting += [(child, key) for child in inner]
-
-
-def _named(node: Node) -> Key:
-    """The names of a key, as the parser reads them."""
-    names: list[str] = []
-    waiting = [node]
-    while waiting:
-        node = waiting.pop()
-        if node.type == "dotted_key":
-            waiting += reversed(node.named_children)
-        elif node.text is not None:
-            text = node.text.decode()
-            names.append(text if node.type == "bare_key" else next(iter(tomllib.loads(f"{text} = 0"))))
-    return tuple(names)
+    written, head = cast("Key", ()), cast("Key", ())
+    """The header as it is written, and with the entries of lists that it means."""
+    for piece in pieces:
+        if not piece.head:
+            yield (*head, *piece.key[len(written) :]), piece.line
+            continue
+        written, head = piece.key, ()
+        for name in piece.key[:-1]:
+            head = (*head, name)
+            head = (*head, last[head]) if head in last else head
+        head = (*head, piece.key[-1])
+        yield head, piece.line
+        if rows[piece.line - 1].lstrip().startswith("[["):
+            last[head] = last.get(head, -1) + 1
+            head = (*head, last[head])
+            yield head, piece.line
 
 
 def _decoded(data: bytes) -> tuple[str, list[SyntaxFault]]:
