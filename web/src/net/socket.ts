@@ -1,8 +1,9 @@
-// The connection to the server. It never gives up: when it breaks it is opened again, who is there is said again, the
+// The connection to the host. It never gives up: when it breaks it is opened again, who is there is said again, the
 // table is gone to as it was left, and commands that had not been answered are sent again under the same id.
 // A network that is gone closes nothing: so the connection is listened to, and given up when it stays silent.
 
 import type { Ack, ClientMessage, Fault, Foreseen, Judged, Pong, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
+import { host, type HostLine } from './host';
 
 export type Answer = Ack | Refused | Judged | Foreseen | Fault | SeatKey | Welcome;
 export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
@@ -56,7 +57,7 @@ interface Open {
 export class Socket {
   readonly #handlers: Handlers;
   readonly #unanswered = new Map<string, Open>();
-  #socket: WebSocket | null = null;
+  #socket: HostLine | null = null;
   #failures = 0;
   /** Beats since anything was heard. */
   #silent = 0;
@@ -95,9 +96,7 @@ export class Socket {
   }
 
   #open(): void {
-    const address = new URL('/ws', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = host.open();
     this.#socket = socket;
     this.#silent = -FIRST;
     socket.onopen = () => {
@@ -108,7 +107,7 @@ export class Socket {
       this.#silent = 0;
       this.#failures = 0;
       this.#handlers.connected(true);
-      this.#arrived.push(event.data as string);
+      this.#arrived.push(event.data);
       if (this.#arrived.length === 1) beforeThePicture(() => this.#read());
     };
     socket.onclose = () => {
@@ -117,7 +116,7 @@ export class Socket {
     };
   }
 
-  #openLater(lost: WebSocket): void {
+  #openLater(lost: HostLine): void {
     this.#handlers.connected(false);
     const wait = BACKOFF[Math.min(this.#failures, BACKOFF.length - 1)]! * (1 + SPREAD * (Math.random() - 0.5));
     this.#failures += 1;

@@ -1,6 +1,7 @@
 // What is asked besides the connection, by HTTP: an answer, or why there is none.
 
 import type { RecordFault } from '../protocol';
+import { host } from './host';
 
 /** The server has answered otherwise than was hoped. */
 export class Unread extends Error {
@@ -28,7 +29,7 @@ export class Unread extends Error {
 
 /** Return what was asked for. Throws Unread. */
 export async function read<T>(address: string, asked: RequestInit = {}): Promise<T> {
-  const answer = await fetch(address, asked).catch(() => null);
+  const answer = await host.ask(address, asked).catch(() => null);
   if (!answer) throw new Unread(0);
   if (!answer.ok) throw new Unread(answer.status, await answer.text());
   return (await answer.json()) as T;

@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { SvelteMap } from 'svelte/reactivity';
 import type { Language } from '../protocol';
+import { host } from '../net/host';
 import { LANGUAGES, settings } from '../settings/settings.svelte';
 import { elided } from './elided';
 import { ARTICLES } from './named';
@@ -57,7 +58,7 @@ export const setTexts = (language: Language, source: string): void => {
 };
 
 async function load(language: Language): Promise<void> {
-  const answer = await fetch(`/locale/${language}.ftl`);
+  const answer = await host.ask(`/locale/${language}.ftl`);
   if (!answer.ok) throw new Error(`locale/${language}.ftl: ${answer.status}`);
   setTexts(language, await answer.text());
 }

@@ -1,0 +1,34 @@
+// The way to the host of the tables, at one place: a server over the network, unless the entry of the page names
+// another (`page/`).
+
+/** A connection that text goes over both ways: a WebSocket, or what behaves like one. */
+export interface HostLine {
+  readonly readyState: number;
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+interface Host {
+  open(): HostLine;
+  /** Answers as `fetch` does. */
+  ask(address: string, asked?: RequestInit): Promise<Response>;
+}
+
+const server: Host = {
+  open: () => {
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    return new WebSocket(address) as HostLine;
+  },
+  ask: (address, asked) => fetch(address, asked),
+};
+
+export const host: Host = { ...server };
+
+/** Reach another host from here on; to be said before anything is asked. */
+export function reach(other: Host): void {
+  Object.assign(host, other);
+}
