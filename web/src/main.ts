@@ -6,6 +6,7 @@ import './look/base.css';
 import App from './App.svelte';
 import { addresses, fetchRest } from './pages';
 import './listeners';
+import { address } from './navigation/address';
 import { router } from './navigation/router.svelte';
 import { shelf } from './shelf/shelf.svelte';
 import { settings } from './settings/settings.svelte';
@@ -16,7 +17,7 @@ import { warmFigures } from './text/numbers';
 const REST = 3000;
 
 const texts = loadTexts();
-if (location.pathname === '/') shelf.open(); // who comes by no link sees the lobby, most often
+if (address.path === '/') shelf.open(); // who comes by no link sees the lobby, most often
 warmFigures(settings.language);
 router.begin(addresses);
 await texts;

@@ -5,6 +5,7 @@ import type { Answer, Command, News } from '../net/socket';
 import type { TableLists, TableView } from '../protocol';
 import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
+import { address } from './address';
 import { router } from './router.svelte';
 
 /** The arguments of a command. */
@@ -48,7 +49,8 @@ class Lobby {
     const answer = await connection.send({ t: 'delete-me' });
     if (answer.t !== 'ack') return false;
     guest.forget();
-    location.assign('/');
+    address.replace('/');
+    location.reload();
     return true;
   }
 

@@ -7,22 +7,24 @@ import type { Fault } from '../protocol';
 import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
 import { game } from '../game/game.svelte';
+import { address } from './address';
 
 /** The address of a table, and in it its code. */
 const TABLE = /^\/t\/([A-Za-z0-9]+)\/?$/;
+const pathTo = (code: string): string => `/t/${code}`;
 
 class Router {
   /** What is on show: a table, the lobby, or a page of `pages.ts`; nothing before it is known where to go. A new guest has
       no game to go back to. */
-  page = $state(location.pathname === '/' && guest.isNew ? 'lobby' : 'nothing');
+  page = $state(address.path === '/' && guest.isNew ? 'lobby' : 'nothing');
   /** What the address of the page names: a game, an edition; empty if nothing. */
   named = $state('');
   #addresses: Record<string, RegExp> = {};
   /** This screen has left its table, and is still told of it. */
   leaving = false;
-  #code = TABLE.exec(location.pathname)?.[1] ?? '';
+  #code = TABLE.exec(address.path)?.[1] ?? '';
   /** A key to a seat stands behind the #, which no server is sent. */
-  #key = location.hash.slice(1);
+  #key = address.part;
 
   constructor() {
     connection.greeting = () => this.#greeting();
@@ -38,14 +40,14 @@ class Router {
 
   /** Go where the address leads. */
   #follow(): void {
-    const code = TABLE.exec(location.pathname)?.[1];
-    void (code ? this.visit(code) : this.go(location.pathname));
+    const code = TABLE.exec(address.path)?.[1];
+    void (code ? this.visit(code) : this.go(address.path));
   }
 
   /** The page with the present address, and what that names. */
   #find(): { page: string; named: string } | undefined {
-    for (const [page, address] of Object.entries(this.#addresses)) {
-      const found = address.exec(location.pathname);
+    for (const [page, pattern] of Object.entries(this.#addresses)) {
+      const found = pattern.exec(address.path);
       if (found) return { page, named: found[1] ?? '' };
     }
     return undefined;
@@ -53,14 +55,14 @@ class Router {
 
   /** The link by which others come to the table. */
   get link(): string {
-    return new URL(`/t/${people.table?.code ?? this.#code}`, location.href).href;
+    return address.link(pathTo(people.table?.code ?? this.#code));
   }
 
   /** The key to a seat that the link had, once. */
   takeKey(): string {
     const key = this.#key;
     this.#key = '';
-    if (key) history.replaceState(null, '', location.pathname);
+    if (key) address.replace(address.path);
     return key;
   }
 
@@ -84,9 +86,9 @@ class Router {
   /** Show the table with this code, and give the page its address: a reload comes back to it. */
   showTable(code: string): void {
     this.#code = code;
-    const path = `/t/${code}`;
-    if (location.pathname === '/') history.pushState(null, '', path);
-    else if (location.pathname.toUpperCase() !== path.toUpperCase()) history.replaceState(null, '', path);
+    const path = pathTo(code);
+    if (address.path === '/') address.push(path);
+    else if (address.path.toUpperCase() !== path.toUpperCase()) address.replace(path);
     this.page = 'table';
   }
 
@@ -108,9 +110,9 @@ class Router {
   async go(path: string): Promise<void> {
     this.#forget();
     this.#code = '';
-    if (location.pathname !== path) history.pushState(null, '', path);
+    if (address.path !== path) address.push(path);
     const { page, named } = this.#find() ?? { page: 'lobby', named: '' };
-    if (page === 'lobby' && location.pathname !== '/') history.replaceState(null, '', '/');
+    if (page === 'lobby' && address.path !== '/') address.replace('/');
     this.page = page;
     this.named = named;
     this.leaving = true;

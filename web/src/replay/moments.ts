@@ -49,7 +49,7 @@ export function ticksOf(turns: TurnStart[]): Tick[] {
 }
 
 /** A moment that the address of a page names behind its #; null where it names none. */
-export function momentIn(hash: string, last: number): number | null {
-  const found = /^#(\d{1,7})$/.exec(hash);
+export function momentIn(part: string, last: number): number | null {
+  const found = /^(\d{1,7})$/.exec(part);
   return found ? Math.min(Number(found[1]), last) : null;
 }

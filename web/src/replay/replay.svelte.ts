@@ -5,6 +5,7 @@ import type { Entry, ReplayView, StateView, TurnStart } from '../protocol';
 import { animation } from '../animation/animation.svelte';
 import { changed } from '../game/changes';
 import { game } from '../game/game.svelte';
+import { address } from '../navigation/address';
 import { Unread } from '../net/unread';
 import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
@@ -73,7 +74,7 @@ class Replay {
       setTerms(book.info);
       this.entries = entries;
       this.view = view;
-      await this.go(momentIn(location.hash, view.n) ?? 0);
+      await this.go(momentIn(address.part, view.n) ?? 0);
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
       if (this.#source === source) this.unread = error;
@@ -120,7 +121,7 @@ class Replay {
   /** The address names the moment once it stands still: browsers let nobody change it all the time. */
   #remember(): void {
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => history.replaceState(history.state, '', `#${this.at}`), SETTLED);
+    this.#address = setTimeout(() => address.replace(address.path, `${this.at}`), SETTLED);
   }
 
   start = (): Promise<void> => this.#press(0);
