@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .acting import chooses
+from .acting import choice_refusal
 from .base import cite, events, frames, moves
 from .base.groups import any_mortgaged, owns_group
 from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.money import pay, percent_up
-from .base.reasons import DOLLARS_ABOVE_CASH, DOLLARS_NOT_HELD, DOLLARS_TOO_MANY, LEGAL, NO_DOLLARS_ON_SALE
+from .base.reasons import DOLLARS_ABOVE_CASH, DOLLARS_NOT_HELD, DOLLARS_TOO_MANY, LEGAL
 from .base.state import BANK, NONE, State
 from .base.tables import RENTS, Tables
 
@@ -79,8 +79,9 @@ def enter_offer(s: State, E: Tables) -> None:
 @rule("picsou-dollar-buy", "picsou-dollar-supply")
 def buy_dollars_refusal(s: State, E: Tables, seat: int, count: int) -> int:
     """Allow any number down to none, as far as the Bank's stock and their cash reach."""
-    if not chooses(s, seat, frames.DOLLARS):
-        return NO_DOLLARS_ON_SALE
+    refusal = choice_refusal(s, seat, frames.DOLLARS)
+    if refusal:
+        return refusal
     if count > for_sale(s):
         return DOLLARS_TOO_MANY
     price = price_of(s, E, count, s.choice_percent[frames.top(s)])

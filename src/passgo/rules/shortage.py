@@ -7,7 +7,7 @@ each winner places theirs at once; otherwise everybody builds at the price on th
 from __future__ import annotations
 
 from . import auction
-from .acting import SHORTAGE, answers, chooses, in_debt, moment
+from .acting import SHORTAGE, answers, choice_refusal, in_debt, moment
 from .base import cite, events, frames, lots, moves
 from .base.bits import how_many, lowest
 from .base.handlers import plays, refuses
@@ -165,9 +165,7 @@ def place_price(s: State, E: Tables, deed: int) -> int:
 @rule("shortage-auction")
 def place_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
     """May the building at hand be placed on this lot?"""
-    if not chooses(s, seat, frames.PLACE):
-        return NOTHING_TO_PLACE
-    refusal = lot_refusal(s, E, seat, deed)
+    refusal = choice_refusal(s, seat, frames.PLACE) or lot_refusal(s, E, seat, deed)
     if refusal:
         return refusal
     if next_building(s, E, deed) != s.choice_building[frames.top(s)]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .acting import BUILD, chooses, refusal_of
+from .acting import BUILD, choice_refusal, refusal_of
 from .base import cite, events, frames, moves
 from .base.decks import give_up_kept, held_with_effect
 from .base.handlers import plays, refuses
@@ -143,8 +143,9 @@ def dearest_share(s: State, E: Tables, seat: int) -> int:
 @rule("stock-buy-option", "stock-bank-only-single")
 def share_refusal(s: State, E: Tables, seat: int, company: int) -> int:
     """One share of any company that the bank still has, in cash."""
-    if not chooses(s, seat, frames.SHARE):
-        return NO_SHARE_ON_SALE
+    refusal = choice_refusal(s, seat, frames.SHARE)
+    if refusal:
+        return refusal
     if company >= E.companies or shares_of(s, BANK, company) == 0:
         return NO_SHARE_LEFT
     return LEGAL if s.cash[seat] >= share_price(s, E, seat, company) else SHARE_ABOVE_CASH
@@ -171,9 +172,10 @@ def take_share(s: State, E: Tables, seat: int, company: int) -> None:
 @rule("stock-auction")
 def decline_share_refusal(s: State, seat: int) -> int:
     """The lander may decline; who won the option, or was given it, takes a share."""
-    if not chooses(s, seat, frames.SHARE) or s.choice_optional[frames.top(s)] == 0:
-        return NO_SHARE_ON_SALE
-    return LEGAL
+    refusal = choice_refusal(s, seat, frames.SHARE)
+    if refusal:
+        return refusal
+    return LEGAL if s.choice_optional[frames.top(s)] else NO_SHARE_ON_SALE
 
 
 @rule()

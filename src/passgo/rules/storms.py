@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .acting import chooses
+from .acting import choice_refusal
 from .base import cite, events, frames, moves
 from .base.bits import how_many
 from .base.deeds import set_level
@@ -11,7 +11,6 @@ from .base.handlers import plays, refuses
 from .base.kernel import rule
 from .base.reasons import (
     LEGAL,
-    NO_STORM,
     STORM_NOT_HIS,
     STORM_NOT_OWN,
     STORM_NOTHING_BUILT,
@@ -52,9 +51,9 @@ def target_refusal(s: State, E: Tables, drawer: int, tornado: int, target: int) 
 @rule("storm-immediate")
 def storm_refusal(s: State, E: Tables, seat: int, target: int) -> int:
     """Only who drew the storm aims it, at once."""
-    if not chooses(s, seat, frames.STORM):
-        return NO_STORM
-    return target_refusal(s, E, seat, s.choice_tornado[frames.top(s)], target)
+    return choice_refusal(s, seat, frames.STORM) or target_refusal(
+        s, E, seat, s.choice_tornado[frames.top(s)], target
+    )
 
 
 @rule("storm-immediate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .acting import HALF, LAST_CALL, THROW, answers, chooses, moment
+from .acting import HALF, LAST_CALL, THROW, answers, choice_refusal, moment
 from .base import cite, events, frames, moves
 from .base.handlers import plays, refuses
 from .base.kernel import rule, seldom
@@ -12,7 +12,6 @@ from .base.players import in_play
 from .base.reasons import (
     LEGAL,
     NO_VOUCHER,
-    NO_VOUCHER_ASKED,
     NOTHING_TO_GIVE,
     VOUCHER_IN_JAIL,
     VOUCHER_NEEDS_SPACE,
@@ -98,8 +97,9 @@ def gift_refusal(s: State, E: Tables, seat: int, voucher: int) -> int:
     """Let the giver choose which of their vouchers goes."""
     if moment(s) == HALF:
         return NOTHING_TO_GIVE
-    if not chooses(s, seat, frames.GIVE_VOUCHER):
-        return NO_VOUCHER_ASKED
+    refusal = choice_refusal(s, seat, frames.GIVE_VOUCHER)
+    if refusal:
+        return refusal
     return LEGAL if voucher < E.voucher_kinds and held(s, seat, voucher) > 0 else VOUCHER_NOT_HELD
 
 
@@ -107,8 +107,9 @@ def gift_refusal(s: State, E: Tables, seat: int, voucher: int) -> int:
 @rule("card-take-travel-voucher")
 def take_refusal(s: State, E: Tables, seat: int, holder: int, voucher: int) -> int:
     """One voucher of any other player's."""
-    if not chooses(s, seat, frames.TAKE_VOUCHER):
-        return NO_VOUCHER_ASKED
+    refusal = choice_refusal(s, seat, frames.TAKE_VOUCHER)
+    if refusal:
+        return refusal
     if holder == seat or not in_play(s, holder) or voucher >= E.voucher_kinds:
         return VOUCHER_NOT_HELD
     return LEGAL if held(s, holder, voucher) > 0 else VOUCHER_NOT_HELD
@@ -118,8 +119,9 @@ def take_refusal(s: State, E: Tables, seat: int, holder: int, voucher: int) -> i
 @rule("card-return-travel-voucher")
 def return_refusal(s: State, E: Tables, seat: int, voucher: int) -> int:
     """Refuse anything but a voucher of their own."""
-    if not chooses(s, seat, frames.RETURN_VOUCHER):
-        return NO_VOUCHER_ASKED
+    refusal = choice_refusal(s, seat, frames.RETURN_VOUCHER)
+    if refusal:
+        return refusal
     return LEGAL if voucher < E.voucher_kinds and held(s, seat, voucher) > 0 else VOUCHER_NOT_HELD
 
 
