@@ -148,6 +148,16 @@ def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: P
         find_edition(write())
 
 
+def test_a_rule_of_some_books_is_stated_where_its_setting_makes_it_apply(
+    faults_of: FaultsOf, write: Write
+) -> None:
+    states = ("[stock]\n", '[rules.go-salary]\nheading = "H"\nen = "E"\nfr = "F"\n\n[stock]\n')
+    dealt = ("dealt_deeds = { value = 0", "dealt_deeds = { value = 2")
+    (fault,) = faults_of(states, dealt)
+    assert (fault.key, fault.found) == ("knobs.dealt_deeds", "short-deeds-dealt is not stated")
+    find_edition(write(("[stock]\n", states[1].replace("go-salary", "short-deeds-dealt")), dealt))
+
+
 @pytest.mark.parametrize(
     "word", [*dict.fromkeys(row.verb.split()[0] for row in moves.KINDS.values()), "bank"]
 )

@@ -9,6 +9,7 @@ from typing import Final
 from passgo.locale import LANGUAGES, Text
 from passgo.locale.short_names import is_part
 from passgo.rules.base import cite, moves, things
+from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import GROUP_SIZE
 
@@ -363,13 +364,18 @@ def _cost_of_dealing(draft: EditionDraft) -> int:
 
 
 def _rules(draft: EditionDraft, reader: Reader) -> None:
-    """Rule texts belong to rules that exist and are the book's or ours; what takes the place of one is stated."""
+    """Rule texts belong to rules that exist and are the book's or ours; what replaces a rule, or makes it apply, is stated with it."""
     for name, rule in draft.rules.items():
         key: Key = ("rules", name)
         if name not in cite.RULE_IDS:
             reader.fault(key, Text("found-rule-id", name=f'"{name}"'), Text("allowed-rule-id"))
         if not rule.heading and not rule.ruling:
             reader.fault(key, Text("found-no-heading"), Text("allowed-heading"))
+    stated = {*draft.rules, *draft.replaced}
+    for name, answer in draft.knobs.items() if draft.rules else ():
+        rule, applies = KNOBS[name].rule, answer.value and KNOBS[name].kind != "faces"
+        if applies and answer.source in draft.sources and rule in cite.OF_SOME - stated:
+            reader.fault(("knobs", name), Text("found-unstated", rule=rule), Text("allowed-rule-of-knob"))
     for name, other in draft.replaced.items():
         if name not in cite.RULE_IDS or other not in draft.rules or other in draft.replaced:
             allowed = Text("allowed-replacing")

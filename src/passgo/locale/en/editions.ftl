@@ -124,6 +124,7 @@ allowed-name-like = { $close }one of the { $count } names that `passgo edition s
 allowed-rules-file = the name of a file next to this one that states { $rule }
 allowed-rule-pattern = ids of rules, with * for any letters
 allowed-every-rule = a statement of every rule, or its id under absent
+allowed-rule-of-knob = a statement of the rule of this setting
 allowed-stated-or-absent = a rule that is stated or absent
 
 ## Why a text is not TOML, and what is allowed

@@ -124,6 +124,7 @@ allowed-name-like = { $close }un des { $count } noms que donne `passgo edition s
 allowed-rules-file = le nom d’un fichier du même dossier qui énonce { $rule }
 allowed-rule-pattern = des noms de règles, avec * pour des lettres quelconques
 allowed-every-rule = un énoncé de chaque règle, ou son nom sous absent
+allowed-rule-of-knob = un énoncé de la règle de ce réglage
 allowed-stated-or-absent = une règle énoncée ou absente
 
 ## Ce qui ne va pas dans un texte qui devrait être du TOML, et ce qui peut s’y trouver
