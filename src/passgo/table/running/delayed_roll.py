@@ -25,15 +25,17 @@ class Patience:
         self._seconds = seconds
         self._wake = wake
         self._matter: object = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: asyncio.Handle | None = None
+        self._due = 0.0
 
     def is_past(self, matter: object) -> bool:
         """Return whether the time for this matter is up; `wake` is called when it will be."""
         loop = asyncio.get_running_loop()
         if self._timer is None or matter != self._matter:
             self.stop()
-            self._matter, self._timer = matter, loop.call_later(self._seconds, self._wake)
-        return loop.time() >= self._timer.when()
+            self._matter, self._due = matter, loop.time() + self._seconds
+            self._timer = loop.call_later(self._seconds, self._wake)
+        return loop.time() >= self._due
 
     def stop(self) -> None:
         """Wait for nothing any more."""
@@ -50,11 +52,13 @@ class DelayedRoll(NamedTuple):
     client: ClientSession | None
     until: float
     """When it goes ahead, seconds since 1970."""
-    timer: asyncio.TimerHandle
+    due: float
+    """The same by the loop's own clock, which nobody sets."""
+    timer: asyncio.Handle
 
     def is_due(self, session: GameSession, present: Collection[str]) -> bool:
         """Return whether its time has come, or nobody would lose by it any more."""
-        late = asyncio.get_running_loop().time() >= self.timer.when()
+        late = asyncio.get_running_loop().time() >= self.due
         return late or not losing(session, self.move, present)
 
     def view(self, session: GameSession, present: Collection[str]) -> Grace:
@@ -72,8 +76,10 @@ def delay_roll(
     wake: Callable[[], None],
 ) -> DelayedRoll:
     """Let a roll wait; `now` in seconds since 1970, `wake` when its time has come."""
-    timer = asyncio.get_running_loop().call_later(grace, wake)
-    return DelayedRoll(move, request_id, client, now + grace, timer)
+    loop = asyncio.get_running_loop()
+    return DelayedRoll(
+        move, request_id, client, now + grace, loop.time() + grace, loop.call_later(grace, wake)
+    )
 
 
 def losing(session: GameSession, move: Move, present: Collection[str]) -> set[int]:
