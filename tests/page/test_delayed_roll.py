@@ -11,14 +11,18 @@ from passgo.rules.base import moves
 from passgo.table.running.delayed_roll import Patience, delay_roll
 
 
+class PlainHandle(asyncio.Handle):
+    """A call that can be cancelled; when it comes nobody is told."""
+
+    def __init__(self, timer: asyncio.TimerHandle) -> None:
+        self.cancel = timer.cancel
+
+
 class PlainHandles(asyncio.SelectorEventLoop):
-    """A loop that gives a handle by which a call can only be cancelled."""
+    """A loop as a browser has it."""
 
     def call_later(self, delay: float, callback: Callable[..., Any], *args: Any, **more: Any) -> Any:
-        timer = super().call_later(delay, callback, *args, **more)
-        plain = asyncio.Handle(lambda: None, (), self)
-        plain.cancel = timer.cancel
-        return plain
+        return PlainHandle(super().call_later(delay, callback, *args, **more))
 
 
 def test_patience_ends() -> None:
