@@ -166,6 +166,18 @@ def test_docstrings_are_plain() -> None:
     assert found == []
 
 
+def test_comments_of_the_client_open_on_their_subject() -> None:
+    opening = re.compile(r"(?:^|[ \t])(?://|/\*+|<!--)[ \t]*(?:Who|What|Where|Whose|Whoever)\b.*")
+    found = [
+        (path.name, comment.group())
+        for path in tracked()
+        if path.is_relative_to(ROOT / "web" / "src") and path.suffix in {".ts", ".svelte", ".css"}
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if (comment := opening.search(line))
+    ]
+    assert found == []
+
+
 @pytest.mark.parametrize("language", SENTENCES)
 @pytest.mark.parametrize("texts", [fluent_texts, edition_texts])
 def test_the_texts_are_plain(texts: Any, language: str) -> None:

@@ -12,7 +12,7 @@ export const pages = {
 };
 export const addresses = Object.fromEntries(Object.entries(pages).map(([page, { address }]) => [page, address]));
 
-/** What a table shows, and each dialog that opens over a page. */
+/** The parts of a table, and each dialog that opens over a page. */
 export const parts = {
   gathering: () => import('./gathering/Gathering.svelte'),
   table: () => import('./layouts/TablePage.svelte'),
@@ -35,6 +35,6 @@ export async function fetchRest(): Promise<void> {
     for (const part of [...Object.values(parts), ...Object.values(pages).map((page) => page.part)]) await part();
     await loadOtherTexts();
   } catch {
-    // What did not come is fetched when it is asked for.
+    // A part that did not come is fetched when it is needed.
   }
 }

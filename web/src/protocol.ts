@@ -200,10 +200,10 @@ export type EventArgs<K extends EventKind> = {
       : string;
 };
 
-/** By these a rent is settled, one of the turn before as well. */
+/** Events by which a rent is settled, one of the turn before as well. */
 export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>(["threw-for-rent", "rent-claimed", "rent-dice-claimed", "rent-waived", "rent-lapsed", "paid"]);
 
-/** What a bankrupt leaves to the bank, thing by thing. */
+/** The things that a bankrupt player leaves to the Bank. */
 export const LEFT_TO_BANK: ReadonlySet<EventKind> = new Set<EventKind>(["left-deed", "left-lot"]);
 
 export type Verb = "accept" | "bankrupt" | "bid" | "build" | "buy" | "claim" | "decline" | "dollars" | "done" | "draw" | "fine" | "give" | "half" | "keep" | "lift" | "mortgage" | "move" | "offer" | "open" | "pass" | "pay" | "place" | "reject" | "return" | "roll" | "sell" | "sell all" | "sell dollars" | "share" | "storm" | "take" | "tax flat" | "tax percent" | "use" | "voucher" | "waive" | "want" | "withdraw";

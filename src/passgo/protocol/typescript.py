@@ -190,10 +190,10 @@ export type EventArgs<K extends EventKind> = {{
       : string;
 }};
 
-/** By these a rent is settled, one of the turn before as well. */
+/** Events by which a rent is settled, one of the turn before as well. */
 export const SETTLING_RENT: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in SETTLING_RENT)}]);
 
-/** What a bankrupt leaves to the bank, thing by thing. */
+/** The things that a bankrupt player leaves to the Bank. */
 export const LEFT_TO_BANK: ReadonlySet<EventKind> = new Set<EventKind>([{", ".join(f'"{kind}"' for kind in LEFT_TO_BANK)}]);"""
 
 

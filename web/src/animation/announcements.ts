@@ -167,7 +167,7 @@ function touched(content: Content, event: EventView): string[] {
   return seats;
 }
 
-/** What everybody looks at, however little of it is theirs. */
+/** Whether everybody looks at it, even those whom it does not touch. */
 function isForAll(content: Content, event: EventView): boolean {
   if (content.kind !== 'rent' || content.great) return true;
   return content.amount >= (purseOf(event, event.seat)?.before ?? 0) * LITTLE;

@@ -74,7 +74,7 @@ export class Geometry {
   }
 
   /**
-   * The piece of the lane beside a space. Where two sides of the lane meet, it belongs to the corner;
+   * The piece of the lane beside a space. If two sides of the lane meet there, it belongs to the corner;
    * without lane corners the neighbours have it, and a corner's tokens stand on the corner itself.
    */
   beside(at: number, laneCorners = true): Box {

@@ -4,7 +4,7 @@ import { animation } from '../animation/animation.svelte';
 import type { Book } from '../edition/book';
 import type { StateView } from '../protocol';
 
-/** That of the rent on the stage, of the deed that is asked about, else where the one to act stands; -1 for none. */
+/** The space of the rent on the stage, or of the deed that is asked about; else of the player to act. −1 for none. */
 export function spaceInQuestion(state: StateView, book: Book): number {
   const asked = state.awaits;
   const deed = 'deed' in asked ? asked.deed : '';

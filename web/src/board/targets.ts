@@ -1,4 +1,4 @@
-// What can be chosen on the board: how far to go by the Speed Die, where a voucher leads, where a storm
+// The choices on the board: how far to go by the Speed Die, where a voucher leads, where a storm
 // strikes, which building is sold. The acts of the person at this screen, by the space of each; and what a press does.
 
 import type { Act, StateView } from '../protocol';

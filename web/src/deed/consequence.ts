@@ -13,7 +13,7 @@ interface Consequence {
   text: string;
 }
 
-/** What the deed of a lot prints for the whole group; empty where that is no more than for the lot alone. */
+/** The rent that a deed prints for the complete group; empty if it is no higher than for the site alone. */
 function wholeRent(book: Book, info: DeedInfo): string {
   const alone = info.rows.find((row) => row.when === 'alone');
   const whole = info.rows.find((row) => row.when === 'group');

@@ -75,7 +75,7 @@ export class Book {
   /** The deeds of a deed's own group, in board order. */
   siblings = (deed: DeedInfo): DeedInfo[] => this.group(deed.group).deeds.map(this.deed);
 
-  /** Where a deed lies on the board: on its own space, or on all that it shares with others. */
+  /** The spaces of a deed: its own, or all that it shares with others. */
   spacesOf = (deed: DeedInfo): number[] =>
     deed.space >= 0
       ? [deed.space]

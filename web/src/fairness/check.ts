@@ -3,7 +3,7 @@
 import type { DiceAttempt, DiceCheck } from '../protocol';
 import { olderServerCommitment, playerCommitment, receiptDigest, seal, serverCommitment, way, type BySeat } from './rule';
 
-/** What this browser had before it showed its seeds: to what the server was bound (empty until then), and they. */
+/** The seeds of this browser, and what the server had committed to before it saw them (empty until then). */
 export interface Kept {
   attempt: number;
   server: string;

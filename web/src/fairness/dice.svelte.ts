@@ -26,7 +26,7 @@ class Dice {
     return t('dice-gathering', { names, count: this.#view.waits.length });
   }
 
-  /** Where the server says that this browser held its number back, although it sent it: a sentence. */
+  /** A warning if the server says that this browser held its number back, although it sent it. */
   get warning(): string {
     return this.#view && isPassedOver(this.#view, this.#keeper) ? t('dice-passed-over') : '';
   }

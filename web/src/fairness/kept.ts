@@ -1,4 +1,4 @@
-// What this browser keeps of the dice of a game, so that nobody can tell it otherwise later: the seeds that it made,
+// The part of the dice of a game that this browser keeps, so that nobody can change it later: the seeds that it made,
 // and to what the server was bound before it showed them.
 
 import type { Kept } from './check';

@@ -13,7 +13,7 @@ export function changed(state: StateView, { seats, deeds, ...rest }: Step['chang
   };
 }
 
-/** What an event does not say comes with the whole step. */
+/** Returns the state after an event. The rest comes with the whole step. */
 export function afterEvent(state: StateView, event: EventView): StateView {
   const { handed } = event;
   const deed = handed && 'deed' in event.args ? event.args.deed : '';

@@ -59,17 +59,17 @@ class Game {
   latest = $state.raw<EventView[]>([]);
   /** The facts that were corrected last. */
   corrected = $state.raw<FactView[]>([]);
-  /** What fell last was said at this screen. */
+  /** The last roll or card was entered at this screen. */
   said = $state(false);
   /** The length of the record where something was said here. */
   #saidAt = -1;
-  /** When the bell of a timed game rings, by the clock of this screen; 0 for none. */
+  /** The time at which the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
   closed = $state.raw<ClosedOffer | null>(null);
   /** The source that it is read from. */
   source = $state.raw<Source | null>(null);
-  /** What is to be done when the game ends before the eyes of this screen. */
+  /** Called if the game ends while it is on show. */
   ended: (() => void) | null = null;
   #game = '';
   #length = 0;
@@ -152,7 +152,7 @@ class Game {
     return connection.send({ t: 'move', n: this.#length, text });
   }
 
-  /** What people did or say that fell, in the notation. */
+  /** Sends what people did, or which dice and cards they got, in the notation. */
   say(text: string): Promise<Answer> {
     this.#saidAt = this.#length;
     return connection.send({ t: 'move', n: this.#length, text });

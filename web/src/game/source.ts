@@ -1,4 +1,4 @@
-// Where a game is read from: the server that keeps it, or an imported record, which is sent along with
+// The source of a game: the server that keeps it, or an imported record, which is sent along with
 // every question, for the server keeps nothing of it.
 
 import type {
@@ -46,14 +46,14 @@ export const imported = new LastImport();
 
 type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
 
-/** Where the server tells of a game. It can be read by who knows the code of its table, which changes when
+/** The address of a game on the server. It can be read by those who know the code of its table, which changes when
     somebody is sent away; once it is over, by everybody. */
 function addressOf(game: string, what: What): string {
   return `/api/games/${game}/${what}?code=${people.table?.code ?? ''}`;
 }
 
 export abstract class Source {
-  /** Where its record can be had as a file. */
+  /** The address of its record as a file. */
   abstract readonly file: string;
 
   protected abstract ask<T>(what: What, query?: string): Promise<T>;
@@ -66,7 +66,7 @@ export abstract class Source {
   story = (): Promise<GameStory> => this.ask('story');
   /** How well it was played, as far as that is counted. */
   review = (): Promise<ReviewView> => this.ask('review');
-  /** What its dice are checked by. */
+  /** The figures by which its dice are checked. */
   dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */
   changes = (): Promise<EditionDiff> => this.ask('changes');

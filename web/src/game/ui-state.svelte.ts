@@ -1,4 +1,4 @@
-// What this screen has open: who acts, which sheet is open, which reason is shown.
+// The state of this screen: who acts, which sheet is open, which reason is shown.
 
 import type { EditionDiff, OfferView, ReasonView } from '../protocol';
 import { game } from './game.svelte';

@@ -2,7 +2,7 @@
 
 interface Key {
   name: string;
-  /** What is printed on it; words of the texts where it has a name. */
+  /** The letters printed on it, or the keys of their texts if it has a name. */
   caps: string[];
   /** Only where the book has papers. */
   papers?: boolean;

@@ -58,7 +58,7 @@ const meets = (a: Rectangle, b: Rectangle): boolean => a.left < b.right && b.lef
 /** Between a tag and what it points at, and the edge of the window. */
 const GAP = 14;
 
-/** Where a tag lies: beside its subject, in the window, over none of what must stay free; null where there is no room. */
+/** The place of a tag: next to its subject, in the window, over nothing that must stay free; null if there is no room. */
 export function placeOf(
   subject: Rectangle,
   size: { width: number; height: number },

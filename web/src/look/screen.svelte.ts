@@ -26,7 +26,7 @@ const GAP = 28;
 const ACTS = 300;
 const PEOPLE = 396;
 const RECORD = 360;
-/** What stands above an upright board at least, and what below it. */
+/** The least height above an upright board, and below it. */
 const HEAD = 130;
 const BELOW = 190;
 /** Between the row of people and the board. */
@@ -40,7 +40,7 @@ const LOW_BOARD = 800;
 const SMALL_BOARD = 720;
 
 /**
- * Where what lies: upright, people in a row above the board and the record below it; narrow, the same row, and words
+ * The layouts: upright, people in a row above the board and the record below it; narrow, the same row, and words
  * and acts beside the board; usual, one column beside it; broad, two columns.
  */
 type Layout = 'phone' | 'upright' | 'narrow' | 'usual' | 'broad';
@@ -87,14 +87,14 @@ class Screen {
         return Math.floor(Math.min(this.#down, this.#across - 2 * GAP - (PEOPLE + RECORD) * this.unit));
     }
   });
-  /** What stands in the middle of a large board grows with it. */
+  /** The scale of the middle of the board: it grows with a large board. */
   stage = $derived(Math.max(this.unit, this.board / USUAL_BOARD));
   /** A laptop whose window has no room to spare. */
   low = $derived(!this.phone && this.board < LOW_BOARD);
   /** A board on which only the proper part of a name is printed, larger. */
   small = $derived(this.board < SMALL_BOARD);
-  /** The ring of the phone: as wide as the screen allows, or nearly half of one on its side. What is asked
-   * must be read without scrolling. */
+  /** The ring of the phone: as wide as the screen allows, or nearly half of one on its side. The
+   * question must be readable without scrolling. */
   ring = $derived(
     this.lying
       ? Math.floor(Math.min(this.#height - 16, this.#width * 0.46))

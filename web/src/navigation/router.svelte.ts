@@ -1,4 +1,4 @@
-// Where this screen is: at a table, in the lobby, or on another page with an address. The game of the table is `game`,
+// The place of this screen: at a table, in the lobby, or on another page with an address. The game of the table is `game`,
 // its people are `people`; what is asked about tables is in `lobby`.
 
 import { connection } from '../net/connection.svelte';
@@ -14,10 +14,10 @@ const TABLE = /^\/t\/([A-Za-z0-9]+)\/?$/;
 const pathTo = (code: string): string => `/t/${code}`;
 
 class Router {
-  /** What is on show: a table, the lobby, or a page of `pages.ts`; nothing before it is known where to go. A new guest has
+  /** The page on show: a table, the lobby, or a page of `pages.ts`; nothing until it is known. A new guest has
       no game to go back to. */
   page = $state(address.path === '/' && guest.isNew ? 'lobby' : 'nothing');
-  /** What the address of the page names: a game, an edition; empty if nothing. */
+  /** The name in the address of the page: of a game or an edition; empty if there is none. */
   named = $state('');
   #addresses: Record<string, RegExp> = {};
   /** This screen has left its table, and is still told of it. */

@@ -1,4 +1,4 @@
-// What is asked besides the connection, by HTTP: an answer, or why there is none.
+// Questions by HTTP, outside the connection: an answer, or why there is none.
 
 import type { RecordFault } from '../protocol';
 import { host } from './host';

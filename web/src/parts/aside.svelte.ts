@@ -1,4 +1,4 @@
-// Where words and acts stand that are not in the middle of the board. The panel of a question is one part; in a narrow
+// The place of words and acts that are not in the middle of the board. The panel of a question is one part; in a narrow
 // window it lays its words and acts down here.
 
 class Aside {
@@ -10,7 +10,7 @@ class Aside {
     return () => (this.place = null);
   };
 
-  /** What is laid there; `{@attach aside.lay}`. */
+  /** Puts an element there; `{@attach aside.lay}`. */
   lay = (part: HTMLElement): (() => void) => {
     this.place?.append(part);
     return () => part.remove();

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 
 const MOMENT = 2600;
-/** What follows so soon, in milliseconds, is part of the same payment. */
+/** A change that follows within this time, in milliseconds, is part of the same payment. */
 const TOGETHER = 700;
 
 /** The change of an amount of cash: 0 once it has been seen. If everybody pays their part, the parts are added up. */

@@ -8,7 +8,7 @@ import { named } from '../text/named';
 import { money } from '../text/money';
 import { lotTitle } from '../text/papers';
 
-/** What is for sale, under the hammer, or owed; empty for what only the one who is asked has to see. */
+/** The thing on sale or at auction, or the sum owed; empty for what only the player who is asked has to see. */
 export function askedOf({ awaits }: StateView, book: Book, nameOf: NameOf): string {
   const amount = money('amount' in awaits ? awaits.amount : 0, book.info);
   switch (awaits.kind) {

@@ -1,4 +1,4 @@
-// What is to be done on the real board once something has happened, a line an event.
+// The instructions for the real board after an event, a line for each.
 
 import { LEFT_TO_BANK, type Entry, type EventView, type FactView, type StateView } from '../protocol';
 import type { Book } from '../edition/book';
@@ -23,7 +23,7 @@ function isOne(one: EventView | undefined, other: EventView): boolean {
   return one.kind === 'inherited-deed' && other.kind === 'inherited-deed' && !one.args.level.count && !other.args.level.count;
 }
 
-/** What is done in one, line by line: a bankruptcy is a handful of deeds and one sum of interest. */
+/** The events that share a line: a bankruptcy is a handful of deeds and one sum of interest. */
 function inRows(events: EventView[]): EventView[][] {
   const rows: EventView[][] = [];
   for (const event of events) {
@@ -86,7 +86,7 @@ function builtNow(events: EventView[], book: Book, nameOf: NameOf): string[] {
   ];
 }
 
-/** What fell: at a screen where it was said it is known. */
+/** Results of dice and cards: the screen where they were entered knows them. */
 const FELL = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three', 'drew']);
 
 interface Happened {
@@ -104,7 +104,7 @@ export const wonBy = (state: Happened['state'], nameOf: NameOf): string =>
     ? t('count-title', { names: new Intl.ListFormat(settings.language).format(state.winners.map(nameOf)), count: state.winners.length })
     : '';
 
-/** What the table is to do now: undo what was taken back, else what has just happened, and what was corrected. Nothing
+/** The instructions of the moment: undo what was taken back, or carry out what has just happened and was corrected. Nothing
  * is moved any more in a game that is over. */
 export function toDoNow({ state, entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
   if (state?.winners.length) return [];

@@ -16,7 +16,7 @@ import { lineText } from './text';
 const folder = process.env.PASSGO_GAMES ?? '';
 const files = folder ? readdirSync(folder) : [];
 
-/** What stands where a sentence, or a word in it, is missing. */
+/** The signs of a missing sentence, or of a missing word in it. */
 const NO_WORDS = /\{|\}|\$\w*[a-z]|undefined|NaN|Unknown|\b(?:event|line|hand|building)-[a-z]/;
 /** A line so long is said otherwise in another language. */
 const LONG = 40;

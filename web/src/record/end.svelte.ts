@@ -38,7 +38,7 @@ export class End {
     else list.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** What scrolls the list: itself, or the first thing around it that is too small for it. */
+  /** The element that scrolls the list: itself, or the first one around it that is too small for it. */
   box(): HTMLElement | null {
     let box: HTMLElement | null = this.#list ?? null;
     while (box && (box.scrollHeight <= box.clientHeight || getComputedStyle(box).overflowY === 'visible')) box = box.parentElement;

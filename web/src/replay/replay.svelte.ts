@@ -42,12 +42,12 @@ class Replay {
 
   decisions = $derived(decisionsOf(this.entries));
   #starts = $derived(this.view?.turns.map(({ n }) => n) ?? []);
-  /** Where one can stop when going turn by turn. */
+  /** The moves at which one can stop, turn by turn. */
   #turns = $derived([...new Set([0, ...this.#starts, this.view?.n ?? 0])]);
 
   #source: Source | null = null;
   #parts = new Map<number, Promise<StateView[]>>();
-  /** Where it is going to. */
+  /** The move it is going to. */
   #goal = 0;
   #film: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;

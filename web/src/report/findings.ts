@@ -38,7 +38,7 @@ export function fallenTo(study: Study, share: number): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** Where a curve of survival has come down to next to nothing: what lies behind is not worth its room. */
+/** A survival curve ends at this share: the rest is not worth its room. */
 const GONE = 0.001;
 
 /** The rounds that are worth being drawn. */

@@ -8,7 +8,7 @@ export type Pace = 'slow' | 'table' | 'quick' | 'once';
 export const LANGUAGES: readonly Language[] = ['en', 'fr'];
 export const PACES: readonly Pace[] = ['slow', 'table', 'quick', 'once'];
 
-/** What the browser keeps for us: nothing, where a page may keep nothing, as a report inside another page. */
+/** The storage of the browser; it keeps nothing if the page may keep nothing, as a report inside another page. */
 export function keeper(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return localStorage;

@@ -1,4 +1,4 @@
-// Where the printed box of an edition is read, in the language in use and on the paper of the country.
+// The address of the printed box of an edition, in the language in use and on the paper of the country.
 
 import { settings } from '../settings/settings.svelte';
 

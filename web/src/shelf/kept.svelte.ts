@@ -80,7 +80,7 @@ export const kept = new Kept();
 /** A board as the server is asked about it. */
 export const asked = ({ base, title, changes }: KeptBoard): OwnBoard => ({ base, title, changes });
 
-/** What the server says of a board; of one that cannot be played, with what is wrong. */
+/** Asks the server about a board; if it cannot be played, the answer says what is wrong. */
 export const lookThrough = (board: KeptBoard): Promise<OwnBoardView> =>
   read<OwnBoardView>(`/api/boards?lang=${settings.language}`, { method: 'POST', body: JSON.stringify(asked(board)) });
 

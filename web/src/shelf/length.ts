@@ -17,7 +17,7 @@ type Chosen = Record<string, number | boolean>;
 /** House rules were measured at a table of four, one at a time; of others and of several together nothing is known. */
 const MEASURED_AT = 4;
 
-/** What was measured for the table as it is planned; with one house rule, its figure. Null where nobody measured it. */
+/** The length measured for the table as planned; with one house rule, that of the rule. Null if nobody measured it. */
 export function lengthOf({ lengths }: EditionBrief, players: number, chosen: Chosen): Expected | null {
   const rules = Object.keys(chosen);
   if (!rules.length) {

@@ -18,7 +18,7 @@ class Shelf {
   ratings = $state.raw<Record<string, BotRating>>({});
   /** The basis of the measurement: this many games of an edition. */
   measured = $state.raw<Pick<LevelRatings, 'games' | 'edition'>>();
-  /** What is wrong with the books, in the server's words, a line for each fault. */
+  /** The faults of the editions, in the server's words, a line for each. */
   faults = $state('');
   #asked = false;
 

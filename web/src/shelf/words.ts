@@ -1,4 +1,4 @@
-// What is written into fields: names in both languages, and titles that can be told apart.
+// Texts for the fields of a board: names in both languages, and titles that differ.
 
 import type { OwnBoard } from '../protocol';
 

@@ -47,7 +47,7 @@ function swell(context: BaseAudioContext, from: number, length: number, attack: 
   return node;
 }
 
-/** What cannot be heard beside the peak, and how long it takes from there to nothing. */
+/** The level that cannot be heard after the peak, and the time from there to silence. */
 const FAINT = 0.0005;
 const FADE = 0.002;
 

@@ -1,4 +1,4 @@
-// What every file of tests begins with that runs without a browser: the light of day, English, the words and texts of
+// The start of every test file that runs without a browser: the light of day, English, the words and texts of
 // passgo.
 
 import { vi } from 'vitest';

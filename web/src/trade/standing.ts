@@ -10,7 +10,7 @@ export const standingOffers = (): OfferView[] =>
 /** The outcome of an offer, for as long as it is shown. */
 export function endedOffer(): ClosedOffer | null {
   const ended = game.closed;
-  // When the game is over, no offer matters any more; of one that a better one replaces nothing is said.
+  // After the end no offer matters any more, and nothing is said about one that a better one replaces.
   if (!ended || game.state?.awaits.kind === 'over') return null;
   const replaced =
     ended.how === 'withdrawn' && game.offers.some(({ by, to }) => by === ended.offer.by && to === ended.offer.to);
