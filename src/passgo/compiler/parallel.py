@@ -6,6 +6,7 @@ LLVM module. Any function may be lowered anywhere, for annotations say how every
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
@@ -115,6 +116,7 @@ def main() -> None:
     out = sys.stdout.buffer
     lowering.declare(job.function() for job in every)
     library = lowering.new_library("passgo")
+    gc.disable()  # nearly all that is made is kept until the end: looking for garbage takes time alone
     for n in numbers:
         lowering.lower(library, every[n].function(), python=every[n].python, c=every[n].c)
         out.write(b"%d\n" % n)
