@@ -1,6 +1,7 @@
 """Files that nobody would write, read and played until something breaks.
 
     .venv/bin/python bench/fuzz.py --minutes 60          editions, positions, records and moves; seeds from 1 on
+    .venv/bin/python bench/fuzz.py --seeds 200           the first 200 seeds, however long they take
     .venv/bin/python bench/fuzz.py --seed 4711 --once    one seed again, with its traceback
 
 A seed makes an edition (`made.py`). If the check admits it, it is played: by the interpreter, with every
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import math
 import os
 import random
 import sys
@@ -21,6 +23,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -30,8 +33,9 @@ import numpy as np
 from made import made_edition
 
 from passgo.bots.fitted import new_memory_records
-from passgo.bots.registry import policy
-from passgo.compiler.machine import machine_code
+from passgo.bots.registry import POLICIES, policy
+from passgo.compiler import machine
+from passgo.compiler.machine import Kernel, machine_code
 from passgo.editions import Edition, EditionError, Layer, edition_names, find_edition, load_layers
 from passgo.editions.capacities import legal_moves
 from passgo.editions.changes import changed, changed_text
@@ -50,6 +54,7 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import LATE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.invariants import NAMES, broken, money_total
+from passgo.sim import lanes
 from passgo.sim.batch import Batch
 from passgo.sim.bot_errors import SeededGame, replay, seeded_game, wrong_move_in
 from passgo.sim.driver import BROKEN, ILLEGAL, SCRATCH, STALLED
@@ -64,6 +69,12 @@ MUTATIONS: Final = 12
 """Of each text."""
 SLOW: Final = 30.0
 """Seconds that nothing may take."""
+BOTS: Final = ("random", "rules")
+PLAYED: Final = (
+    run_games, lanes.begin_lanes, lanes.step_lanes, lanes.list_lanes, lanes.roll_out_lanes,
+    *(POLICIES[bot] for bot in BOTS),
+)  # fmt: skip
+"""What is played in machine code; with the other drivers and bots, compiling would take half as long again."""
 REFUSED: Final = (NotationError, EditionError, IllegalSetup)
 """The errors of a text that is not accepted."""
 
@@ -163,7 +174,7 @@ def _play_on(game: Game, rng: random.Random, steps: int, counts: Counter[str]) -
 def _play_compiled(edition: Edition, rng: random.Random, seed: int, counts: Counter[str]) -> None:
     """Games of bots in code that checks every index, every invariant looked at."""
     E = edition.tables
-    for bot in ("random", "rules"):
+    for bot in BOTS:
         results = np.zeros(RESULTS * GAMES, np.int64)
         players = rng.randint(E.min_players, E.max_players)
         made = machine_code(run_games)(
@@ -307,14 +318,14 @@ def _open(text: str, counts: Counter[str]) -> None:
 # --- the command ------------------------------------------------------------------------------------
 
 
-def fuzz(first: int, seconds: float, report: Callable[[str], None]) -> list[int]:
-    """Seeds from the first on until the time is up; gives those that broke something."""
+def fuzz(first: int, most: float, seconds: float, report: Callable[[str], None]) -> list[int]:
+    """Run seeds from the first on, this many at most, until the time is up; return those that broke something."""
     counts: Counter[str] = Counter()
     broke: list[int] = []
     kinds: Counter[str] = Counter()
     began = reported = time.monotonic()
     seed = first
-    while time.monotonic() - began < seconds:
+    while seed - first < most and time.monotonic() - began < seconds:
         at = time.process_time()
         try:
             run_seed(seed, counts)
@@ -345,14 +356,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--minutes", type=float, default=2)
+    how_long = parser.add_mutually_exclusive_group()
+    how_long.add_argument("--minutes", type=float, default=2)
+    how_long.add_argument("--seeds", type=int)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--once", action="store_true")
     words = parser.parse_args()
+    machine.kernel = cache(lambda: Kernel(PLAYED))
     if words.once:
         run_seed(words.seed, Counter())
         return 0
-    return min(1, len(fuzz(words.seed, 60 * words.minutes, lambda line: print(line, flush=True))))
+    most, seconds = (words.seeds, math.inf) if words.seeds else (math.inf, 60 * words.minutes)
+    return min(1, len(fuzz(words.seed, most, seconds, lambda line: print(line, flush=True))))
 
 
 if __name__ == "__main__":

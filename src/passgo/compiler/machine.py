@@ -18,7 +18,7 @@ import json
 import sys
 import threading
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -139,9 +139,10 @@ class Unit(NamedTuple):
 class Kernel:
     """The two units, what was taken from them, and what was added to them in this process."""
 
-    def __init__(self) -> None:
-        """Find the unit `games` in the cache, or compile it."""
+    def __init__(self, only: Sequence[Callable[..., Any]] = ()) -> None:
+        """Find the unit `games` in the cache, or compile it: all of it, or what these functions reach alone."""
         self.compiler = load_compiler()
+        self._only = [cast("FunctionType", f) for f in only]
         for module in entry_modules():
             importlib.import_module(module)
         self.stamp = self._stamp(self.compiler.this_processor())
@@ -161,7 +162,8 @@ class Kernel:
 
     def _stamp(self, processor: tuple[str, ...]) -> str:
         """Return a name for all that the machine code depends on, as it is now."""
-        return store.stamp_of(sources(), passgo.__version__, self.compiler.facts(processor))
+        only = [name_of(f) for f in self._only]
+        return store.stamp_of(sources(), passgo.__version__, self.compiler.facts(processor), *only)
 
     def _ready_made(self) -> bytes | None:
         """The kernel that came with the package, where it fits: nobody waits for the compiler then."""
@@ -200,6 +202,9 @@ class Kernel:
         """Compile the whole kernel and keep it, unless a source was changed meanwhile. Raises StaleBytecode."""
         refuse_stale(sources())
         functions = [f for f in callees_first([*RULES, *ENTRIES]) if in_kernel(f)]
+        if self._only:
+            reached = set[FunctionType]().union(*map(reached_from, self._only))
+            functions = [f for f in functions if f in reached]
         jobs = [LoweringJob(f.__module__, f.__qualname__, f in ENTRIES, f in self._bots) for f in functions]
         with progress_line("compiling") as report:
             bitcode = self._lowered(jobs, report)
