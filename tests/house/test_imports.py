@@ -20,6 +20,19 @@ GUARDED = {
 CLOCKS = {"time", "datetime", "asyncio", "threading", "secrets"}
 # No clock, and no dice of its own: both are arguments. A game may name the type of a generator it is handed.
 PURE = {"passgo.rules": CLOCKS | {"random"}, "passgo.game": CLOCKS}
+# A table runs wherever Python does: its clock, its store, and where long work is done, are arguments too.
+SYSTEM = {
+    "multiprocessing",
+    "os",
+    "signal",
+    "socket",
+    "ssl",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+}
 
 
 @cache
@@ -63,6 +76,13 @@ def test_rules_know_the_standard_library_and_numpy_alone() -> None:
             )
 
 
+def test_the_table_knows_no_system() -> None:
+    for module in ours():
+        if within(module, {"passgo.table"}):
+            named = {i.split(".")[0] for i in graph().find_modules_directly_imported_by(module)}
+            assert not named & (SYSTEM | GUARDED.keys()), module
+
+
 @pytest.mark.parametrize("package", sorted(PURE))
 def test_rules_and_game_hold_no_chance_and_no_clock(package: str) -> None:
     for module in ours():
@@ -97,7 +117,19 @@ def test_protocol_is_for_those_who_speak_it() -> None:
     assert not strangers
 
 
-PLAYING = ["cli", "server", "server.app", "server.main", "game", "notation", "protocol", "bots", "rules"]
+PLAYING = [
+    "cli",
+    "table",
+    "table.table_server",
+    "server",
+    "server.app",
+    "server.main",
+    "game",
+    "notation",
+    "protocol",
+    "bots",
+    "rules",
+]
 
 
 def exists(name: str) -> bool:

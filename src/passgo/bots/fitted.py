@@ -16,8 +16,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-import platformdirs
-
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
@@ -98,6 +96,8 @@ def _array_in(parts: zipfile.ZipFile, name: str) -> tuple[str, bytes]:
 
 def own_folder() -> Path:
     """Return the folder of the weights that a user has trained."""
+    import platformdirs  # only here: a browser's Python has none
+
     return platformdirs.user_data_path("passgo") / "weights"
 
 
@@ -114,7 +114,11 @@ def all_weights() -> tuple[Weights, ...]:
 
 def own_weights() -> Iterator[Weights]:
     """Those that a user has fitted; a file that is damaged, or of an earlier passgo, is passed over with a warning."""
-    for file in sorted(own_folder().glob("*.npz")):
+    try:
+        folder = own_folder()
+    except ModuleNotFoundError:
+        return
+    for file in sorted(folder.glob("*.npz")):
         try:
             yield Weights.load(file)
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:

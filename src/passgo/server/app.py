@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import msgspec
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -20,15 +19,13 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import passgo
-from passgo.protocol.commands import Ping
-from passgo.protocol.messages import Fault, Pong
-from passgo.protocol.tables import ClientMessage
 from passgo.server.api import openapi, routes
 from passgo.server.http.client_files import ClientFiles
 from passgo.server.http.connections import WatchRequests, connection_of
 from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
 from passgo.server.system.background import BackgroundStudies
+from passgo.table.api.messages import hear
 from passgo.table.api.operations import NO_SUCH, Api
 from passgo.table.people.client_session import ClientSession
 from passgo.table.table_server import TableServer
@@ -53,10 +50,6 @@ KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """Media types of the client's files. The system may name others (on Windows any program can change them), and no browser runs plain text."""
-
-decoder: Final = msgspec.json.Decoder[ClientMessage](ClientMessage)
-encode: Final = msgspec.json.Encoder().encode
-
 
 PACKED: Final = [Middleware(GZipMiddleware, minimum_size=512, compresslevel=6)]
 """Long answers are compressed: a whole record, an edition, the texts; nothing in them is secret.
@@ -146,25 +139,7 @@ async def _hear(
         text = frame.get("text")
         if text is None:
             return NOT_TEXT
-        try:
-            command = decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError) as error:
-            client.send(encode(Fault(id=_id_in(text), key="malformed", detail=str(error))))
-            continue
-        if isinstance(command, Ping):
-            client.send(encode(Pong(id=command.id)))
-        else:
-            await limits.put(table_server, client, command)
-
-
-def _id_in(text: str) -> str:
-    """Return the id of a message of which nothing else can be read, so that its sender knows which it was."""
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, RecursionError):
-        return ""
-    name = found.get("id") if isinstance(found, dict) else None  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType]
-    return name if isinstance(name, str) else ""
+        await hear(text, client, table_server, limits)
 
 
 async def _watch(client: ClientSession) -> int:

@@ -1,4 +1,4 @@
-"""Work that takes long, done where it holds up no table: in a thread, or wherever the host of the tables can."""
+"""Work that takes long, done where it holds up no table: in a thread, or wherever else there is room for it."""
 
 from __future__ import annotations
 
