@@ -7,7 +7,7 @@ import pytest
 from passgo.notation.records import Record
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.messages import Entry
-from passgo.protocol.telling import Telling
+from passgo.protocol.record_lines import RecordLines
 from passgo.table.games.game_summary import game_story
 
 POSITION = """
@@ -28,12 +28,12 @@ def luck(first: int, second: int) -> list[int]:
     record = Record.parse(POSITION)
     game = record.start(record.edition())
     entries: list[Entry] = []
-    telling = Telling()
+    lines = RecordLines()
     for text in ("p1 roll", f"* dice {first} {second}"):
         had = Belongings(game)
         happened = game.push_text(text)
         views = event_views(happened, game.edition, had, game.state)
-        entries.append(entry_of(len(entries) + 1, game.moves[-1], text, 0.0, views, game, telling))
+        entries.append(entry_of(len(entries) + 1, game.moves[-1], text, 0.0, views, game, lines))
     return [seat.luck for seat in sorted(game_story(game, entries).seats, key=lambda seat: seat.seat)]
 
 

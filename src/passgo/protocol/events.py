@@ -13,7 +13,7 @@ from passgo.rules.base import cite, events
 from passgo.rules.base.state import BANK, HOUSE, NONE, TABLE, State
 
 from .messages import Entry, EventView, FactView, HandedView, PurseView, WholeView
-from .telling import Telling
+from .record_lines import RecordLines
 
 EVENTS: Final[Mapping[str, Mapping[str, str]]] = {kind.name: dict(kind.args) for kind in events.KINDS}
 """The arguments of every kind of event, each with its type (`passgo.rules.base.events.EventKind`)."""
@@ -45,11 +45,11 @@ class Belongings:
 
 
 def entry_of(
-    n: int, move: Move, text: str, at: float, views: list[EventView], game: Game, telling: Telling
+    n: int, move: Move, text: str, at: float, views: list[EventView], game: Game, lines: RecordLines
 ) -> Entry:
     """The `n`th move of a game's record, as it is printed, with the events that followed from it.
 
-    `telling`: of the record so far; the move is heard too.
+    `lines`: of the record so far; the entry is added.
     """
     entry = Entry(
         n=n,
@@ -60,7 +60,7 @@ def entry_of(
         undone=[place + 1 for place in game.taken_back(n - 1)],
         corrected=[_fact_view(fact, game.edition) for fact in move.facts],
     )
-    telling.hear(entry)
+    lines.add(entry)
     return entry
 
 

@@ -41,7 +41,7 @@ from . import (
     times,
 )
 from .events import EVENTS, SETTLING_RENT
-from .telling import LEFT_TO_BANK
+from .record_lines import LEFT_TO_BANK
 
 SOURCES = Path("web") / "src"
 """Of the browser client."""

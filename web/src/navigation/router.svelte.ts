@@ -20,7 +20,7 @@ class Router {
   /** The name in the address of the page: of a game or an edition; empty if there is none. */
   named = $state('');
   #addresses: Record<string, RegExp> = {};
-  /** This screen has left its table, and is still told of it. */
+  /** This screen has left its table, and still gets its messages. */
   leaving = false;
   #code = TABLE.exec(address.path)?.[1] ?? '';
   /** A key to a seat stands behind the #, which no server is sent. */

@@ -39,7 +39,7 @@ class Connection {
     else this.#grace = setTimeout(() => (this.down = true), GRACE);
   }
 
-  /** Be told whatever comes. */
+  /** Subscribe to all messages. */
   subscribe(subscriber: (message: News) => void): void {
     this.#subscribers.push(subscriber);
   }

@@ -23,6 +23,7 @@ from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import Entry
 from passgo.protocol.printed import HouseRule, OwnEdition
+from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.replays import (
     PART,
     PositionView,
@@ -33,7 +34,6 @@ from passgo.protocol.replays import (
     turn_starts,
 )
 from passgo.protocol.stories import GameStory
-from passgo.protocol.telling import Telling
 from passgo.protocol.terms import SeatPlan
 from passgo.table.aside import Aside
 from passgo.table.commands.table_views import changes
@@ -168,7 +168,7 @@ def of_record(record: Record) -> Replay:
 def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry]:
     """Make the moves of a record in its game."""
     entries: list[Entry] = []
-    telling = Telling()
+    lines = RecordLines()
     for line in record.lines(edition, name):
         for move in line.moves:
             if len(entries) == MOST_MOVES:
@@ -179,7 +179,7 @@ def _play(record: Record, name: str, edition: Edition, game: Game) -> list[Entry
             except IllegalMove as error:
                 raise NotationError(f"a legal move: {error.refusal}", line.text, line.place) from error
             entries.append(
-                entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, game, telling)
+                entry_of(len(entries) + 1, move, print_move(move, edition), 0.0, events, game, lines)
             )
     return entries
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from passgo.game import Game
 from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView
+from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
-from passgo.protocol.telling import Telling
 from passgo.table.aside import Aside
 from passgo.table.people.replies import FaultError
 
@@ -142,5 +142,5 @@ def _events(game: Game, n: int, better: str) -> list[EventView]:
     before = game.after(n - 1)
     had = Belongings(before)
     views = event_views(before.push_text(better), game.edition, had, before.state)
-    Telling().tell(views)
+    RecordLines().mark(views)
     return views

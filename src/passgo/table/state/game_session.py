@@ -12,7 +12,7 @@ from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, EventView, Takeback
-from passgo.protocol.telling import Telling
+from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.tables import BID_IN_TURN
@@ -74,7 +74,7 @@ class GameSession:
         self._stood_in: dict[int, int] = {}
         """The seats at which a bot sits in, and the length of the record when it sat down."""
         self.entries: list[Entry] = []
-        self._telling = Telling()
+        self._lines = RecordLines()
         self.offers = TableOffers()
         self.clocks = Clocks(settings.clock)
         self._takeback: Request | None = None
@@ -237,7 +237,7 @@ class GameSession:
                 row.at,
                 event_views(made.events, game.edition, had, made.state),
                 game,
-                self._telling,
+                self._lines,
             )
             for row, made in zip(rows, transaction.moves, strict=True)
         ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from passgo.protocol.messages import Entry, EventView, FactView
-from passgo.protocol.telling import BIDS_LISTED, SENTENCES, Telling
+from passgo.protocol.record_lines import BIDS_LISTED, SENTENCES, RecordLines
 from passgo.tui.record import RecordLine, lines_of
 
 
@@ -19,10 +19,10 @@ def entry(text: str, *events: EventView, **more: Any) -> Entry:
 
 def told(*entries: Entry) -> list[RecordLine]:
     """The lines of a record of these moves."""
-    telling = Telling()
+    lines = RecordLines()
     for n, one in enumerate(entries, 1):
         one.n = n
-        telling.hear(one)
+        lines.add(one)
     return [line for line in lines_of(entries) if not line.turn_of]
 
 

@@ -1,4 +1,4 @@
-"""How a record tells what happened: which events share a line, which share a sentence, which others say better.
+"""The lines of a record: which events share a line, which share a sentence, and which need no words because others say it.
 
 It is decided here, when a move is stored, for every screen and every language. Screens only put it into words: events
 one by one, and those of one sentence together, by the text that `EventView.told` names.
@@ -15,16 +15,16 @@ SENTENCES: Final = 4
 BIDS_LISTED: Final = 4
 """Of more bids only the first and the last are shown."""
 APART: Final = frozenset({"went-bankrupt", "game-over", "richest", "in-debt", "drew"})
-"""These begin a line."""
+"""Events that begin a line."""
 ASKED: Final = frozenset({"last-call", "dollars-on-sale", "share-on-sale"})
 """Events that only ask, and are shown by their answer."""
 ANSWERED: Final = {"on-sale": "bought", "rent-open": "rent-claimed"}
 """Events that are not shown any more once the next move has answered them. They take no room in a line."""
 LEFT_TO_BANK: Final = ("left-deed", "left-lot")
-"""The things that a bankrupt leaves to the Bank, one by one."""
+"""Events for the things that a bankrupt player leaves to the Bank."""
 
 
-class Telling:
+class RecordLines:
     """A record as it is shown, up to the latest move."""
 
     def __init__(self) -> None:
@@ -37,24 +37,24 @@ class Telling:
         self._before: list[EventView] = []
         """The events of the last move."""
 
-    def hear(self, entry: Entry) -> None:
+    def add(self, entry: Entry) -> None:
         """Mark the events of the next move of the record."""
         if entry.undone or entry.corrected:
             self._line = []
         if not entry.by_table or not self._line:
             self._is_open = False  # what chance brought belongs to the move before
-        self.tell(entry.events)
+        self.mark(entry.events)
 
-    def tell(self, events: list[EventView]) -> None:
+    def mark(self, events: list[EventView]) -> None:
         """Mark the events of a move."""
         before = ""
         for event in events:
-            event.told = self._told(event, before)
+            event.told = self._way_of(event, before)
             event.answers = self._answers(event)
             before = event.kind
         self._before = events
 
-    def _told(self, event: EventView, before: str) -> Told:
+    def _way_of(self, event: EventView, before: str) -> Told:
         """Return how an event is shown, after one of the kind `before` in the same move."""
         kind, line = event.kind, self._line
         if kind == "turn-began":
@@ -62,9 +62,9 @@ class Telling:
             return ""
         if kind in ASKED or (kind == "stopped" and before in ("moved", "salary")):
             return "rule" if self._is_open and self._seat == event.seat else "not"
-        if kind == "passed" and self._tells_bids:
+        if kind == "passed" and self._lists_bids:
             return "line-passed"
-        if kind == "bid" and self._tells_bids:
+        if kind == "bid" and self._lists_bids:
             line.append(event)
             self._seat = event.seat
             return "line-bids" if len(line) <= BIDS_LISTED else "line-bids-rose"
@@ -79,7 +79,7 @@ class Telling:
         return ""
 
     @property
-    def _tells_bids(self) -> bool:
+    def _lists_bids(self) -> bool:
         return bool(self._line) and self._line[0].kind == "bid"
 
     def _takes(self, event: EventView) -> bool:
@@ -87,7 +87,7 @@ class Telling:
         together = _together(self._line[-1], event)
         if together == "line-rent-paid":
             return True
-        alike = self._seat == event.seat and not self._tells_bids and event.kind not in APART
+        alike = self._seat == event.seat and not self._lists_bids and event.kind not in APART
         has_room = len(self._line) < SENTENCES or together == "line-left" or event.kind in ANSWERED
         return alike and has_room
 
