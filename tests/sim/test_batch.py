@@ -113,7 +113,7 @@ def test_an_offer_takes_its_content_from_deals() -> None:
     s = game.state
     s.owner[1] = 0
     gather_deeds(s, edition.tables)
-    batch = Batch(edition, 2, 3)
+    batch = Batch(edition, lanes=2, players=3)  # its name in 0.2.0
     for lane in range(2):
         batch.put(lane, s)
     batch.list_moves()
@@ -254,7 +254,7 @@ def test_lanes_are_made_of_others_by_number() -> None:
         batch.take([1, 2, *range(2, LANES)])
 
 
-def test_a_roll_out_stops_at_a_throw_and_says_who_will_win() -> None:
+def test_a_roll_out_stops_at_a_roll_and_says_who_will_win() -> None:
     """Lanes of one number meet the same chance; interpreted it comes to the same."""
     edition = find_edition("us1973")
     E = edition.tables

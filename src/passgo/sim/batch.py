@@ -2,7 +2,7 @@
 
 The arrays are made once, and every method writes into them.
 
-    batch = Batch(find_edition("us1973"), lanes=1024, players=4, seed=1, auto_reset=True)
+    batch = Batch(find_edition("us1973"), num_envs=1024, players=4, seed=1, auto_reset=True)
     while learning:
         chosen = batch.moves[np.arange(1024), pick(batch.states, batch.counts)]
         batch.step(chosen)
@@ -48,7 +48,7 @@ class BadBatch(ValueError):
 
 
 class Batch:
-    """Many games in arrays; a lane is the index of a game. With n lanes:
+    """Many games in arrays, each in an environment, which is an index. With n environments:
 
     `states`: n records of `State.DTYPE`, live: call `list_moves` after writing to them.
     `seats` (n): the seat whose moves are listed, one that must decide; `TABLE` (15) if chance must, `NONE` (127)
@@ -65,63 +65,64 @@ class Batch:
     def __init__(
         self,
         edition: Edition,
-        lanes: int,
-        players: int,
+        num_envs: int = 0,
+        players: int = 0,
         *,
+        lanes: int = 0,
         seed: int = 0,
         chance: bool = False,
         auto_reset: bool = False,
         most_turns: int = LONGEST,
     ) -> None:
-        """Start games number 0 to `lanes` − 1.
+        """Start games number 0 to `num_envs` − 1; `lanes` is its name in 0.2.0.
 
         `chance`: stop where chance must decide, and take its outcome as a move; otherwise each game draws from
-        its own random numbers. `auto_reset`: when `step` returns, a lane whose game ended has started its next
-        one, with a number greater by `lanes`. `most_turns`: truncate a game after this many turns.
+        its own random numbers. `auto_reset`: when `step` returns, an environment whose game ended has started its
+        next one, with a number greater by `num_envs`. `most_turns`: truncate a game after this many turns.
         Raises BadBatch for a number out of range, NoCompiler where nothing runs compiled rules.
         """
-        E = edition.tables
-        if lanes < 1:
-            raise BadBatch(f"expected at least 1 game in a batch, not {lanes}")
+        E, num_envs = edition.tables, num_envs or lanes
+        if num_envs < 1:
+            raise BadBatch(f"expected at least 1 game in a batch, not {num_envs}")
         if not E.min_players <= players <= E.max_players:
             raise BadBatch(f"{edition.id} is for {E.min_players} to {E.max_players} players, not {players}")
         if not 0 <= seed < 1 << 32 or most_turns < 1:
             raise BadBatch("expected a seed of 32 bits and at least 1 turn per game")
         self.edition = edition
-        self.states: Records = np.zeros(lanes, State.DTYPE)
-        self.deals: Records = np.zeros(lanes, Deal.DTYPE)
-        self.moves: Numbers = np.zeros((lanes, MOST_MOVES), np.int64)
-        self._rows: Numbers = np.zeros((lanes, loops.COLUMNS), np.int64)
-        self._lots: Numbers = np.zeros((lanes, WORDS), np.int64)
-        self._dice: Numbers = np.zeros((lanes, WORDS), np.int64)
+        self.states: Records = np.zeros(num_envs, State.DTYPE)
+        self.deals: Records = np.zeros(num_envs, Deal.DTYPE)
+        self.moves: Numbers = np.zeros((num_envs, MOST_MOVES), np.int64)
+        self._rows: Numbers = np.zeros((num_envs, loops.COLUMNS), np.int64)
+        self._lots: Numbers = np.zeros((num_envs, WORDS), np.int64)
+        self._dice: Numbers = np.zeros((num_envs, WORDS), np.int64)
         self._blank: Records = np.zeros(1, State.DTYPE)
         self._memories: Records = new_memory_records(E, players)
         self._tables = E.to_record()
         self._scratch: Numbers = np.zeros(MOST_MOVES + PACE, np.int64)
-        self._codes: Numbers = np.zeros(lanes, np.int64)
-        self._chances: Numbers = np.zeros((lanes, SEATS), np.int64)
+        self._codes: Numbers = np.zeros(num_envs, np.int64)
+        self._chances: Numbers = np.zeros((num_envs, SEATS), np.int64)
         self._shared: Numbers = np.array(
-            [players, seed, lanes, most_turns, not chance, auto_reset, 0], np.int64
+            [players, seed, num_envs, most_turns, not chance, auto_reset, 0], np.int64
         )
-        self._rows[:, loops.GAME] = np.arange(lanes)
+        self._rows[:, loops.GAME] = np.arange(num_envs)
         self.seats, self.counts, self.refused, self.ended, self.winners, self.turns, self.games = self._rows.T
         self._step = machine_code(loops.step_lanes)
         self.reset()
 
     def __len__(self) -> int:
-        """Return the number of lanes."""
+        """Return the number of environments."""
         return len(self.states)
 
     def reset(self) -> None:
-        """Restart the game of every lane, with the same dice and cards."""
+        """Restart the game of every environment, with the same dice and cards."""
         machine_code(loops.begin_lanes)(
             self.states, self._blank, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves
         )  # fmt: skip
 
     def step(self, codes: npt.ArrayLike) -> int:
-        """Make move `codes[i]` in lane i and advance to its next decision; return the number of moves made.
+        """Make move `codes[i]` in environment i and advance to its next decision; return the number of moves made.
 
-        0 leaves a lane as it is. An offer takes its content from `deals[i]`. An illegal move, or any move in a
+        0 leaves an environment as it is. An offer takes its content from `deals[i]`. An illegal move, or any move in a
         game that is over, changes nothing and sets `refused[i]`. Raises BadBatch for a wrong shape.
         """
         numbers: npt.NDArray[Any] = np.asarray(codes)
@@ -137,7 +138,7 @@ class Batch:
     def list_moves(self, seats: npt.ArrayLike | None = None) -> None:
         """List the moves again after writing to `states`, or those of other seats: free actions of any seat.
 
-        Without `seats`, advance each lane to the next decision, as after a move.
+        Without `seats`, advance each environment to the next decision, as after a move.
         """
         if seats is not None:
             self.seats[:] = self._checked(seats)
@@ -145,17 +146,20 @@ class Batch:
             self.states, self._tables, self._shared, self._rows, self._lots, self._dice, self.moves, seats is None
         )  # fmt: skip
 
-    def put(self, lane: int, s: State) -> None:
-        """Put a state into a lane; call `list_moves` afterwards. Raises UnsoundState if no game can continue from it."""
-        check_state(s, self.edition)
-        s.fill_record(self.states, self._lane(lane))
+    def put(self, i: int, s: State) -> None:
+        """Put a state into an environment; call `list_moves` afterwards.
 
-    def get(self, lane: int) -> State:
-        """Return the state of a lane, to read it without the compiler."""
-        return State.from_record(self.states, self._lane(lane))
+        Raises UnsoundState if no game can continue from it.
+        """
+        check_state(s, self.edition)
+        s.fill_record(self.states, self._index(i))
+
+    def get(self, i: int) -> State:
+        """Return the state of an environment, to read it without the compiler."""
+        return State.from_record(self.states, self._index(i))
 
     def copy(self, source: int, first: int = 0, end: int | None = None) -> None:
-        """Copy one lane to the lanes `first` to `end` − 1 (default: all); call `list_moves` afterwards.
+        """Copy one environment to those from `first` to `end` − 1 (default: all); call `list_moves` afterwards.
 
         Each keeps its own random numbers, so the games diverge. `vary` gives them new ones.
         """
@@ -163,35 +167,35 @@ class Batch:
         if not 0 <= first <= last <= len(self):
             raise BadBatch(f"expected games 0 to {len(self) - 1}, not {first} to {last - 1}")
         sources = np.arange(len(self))
-        sources[first:last] = self._lane(source)
+        sources[first:last] = self._index(source)
         machine_code(loops.copy_lanes)(
             words_of(self.states), words_of(self.states), sources, WORDS_OF_A_STATE
         )
 
     def take(self, sources: npt.ArrayLike, of: Batch | None = None) -> None:
-        """Copy lane `sources[i]` of this batch or another to lane i, as `copy` does, without its events.
+        """Copy environment `sources[i]` of this batch or another to environment i, as `copy` does, without its events.
 
-        A lane of this batch that is copied to others must stay as it is.
+        An environment of this batch that is copied to others must stay as it is.
         """
         giver = of or self
-        lanes = self._checked(sources).astype(np.int64)
-        if lanes.min() < 0 or lanes.max() >= len(giver):
-            raise BadBatch(f"expected games 0 to {len(giver) - 1}, not {lanes.min()} to {lanes.max()}")
-        if giver is self and (lanes[lanes] != lanes).any():
+        copied = self._checked(sources).astype(np.int64)
+        if copied.min() < 0 or copied.max() >= len(giver):
+            raise BadBatch(f"expected games 0 to {len(giver) - 1}, not {copied.min()} to {copied.max()}")
+        if giver is self and (copied[copied] != copied).any():
             raise BadBatch("a game that others are copied from cannot be overwritten by a copy")
-        machine_code(loops.copy_lanes)(words_of(self.states), words_of(giver.states), lanes, WITHOUT_EVENTS)
+        machine_code(loops.copy_lanes)(words_of(self.states), words_of(giver.states), copied, WITHOUT_EVENTS)
 
     def vary(self, seed: int, futures: npt.ArrayLike | None = None) -> None:
-        """Give every lane new random numbers, from a seed and its index in the batch, or its number in `futures`.
+        """Give every environment new random numbers, from a seed and its index in the batch, or its number in `futures`.
 
-        Lanes of the same number get the same dice and cards as long as their games agree, so that luck matters
+        Environments of the same number get the same dice and cards as long as their games agree, so that luck matters
         less when two moves are compared.
         """
         numbers = np.arange(len(self)) if futures is None else self._checked(futures).astype(np.int64)
         machine_code(loops.vary_lanes)(self._lots, self._dice, seed, numbers)
 
     def roll_out(self, policies: Sequence[Policy], turns: int = 0) -> int:
-        """Let bots play every lane to its end and return the number of moves made.
+        """Let bots play every environment to its end and return the number of moves made.
 
         One policy per seat; the last also plays the seats left over. With `turns`, play that many more turns and
         stop where a roll is awaited. `chances` then returns the win probabilities: by the value network, or by
@@ -209,14 +213,14 @@ class Batch:
 
     @property
     def chances(self) -> npt.NDArray[np.float64]:
-        """Return the win probability of each seat in each lane after a rollout, as an array (n, players)."""
+        """Return the win probability of each seat in each environment after a rollout, as an array (n, players)."""
         players = int(self._shared[loops.PLAYERS])
         return self._chances[:, :players] / CERTAIN
 
-    def _lane(self, lane: int) -> int:
-        if not 0 <= lane < len(self):
-            raise BadBatch(f"expected a game from 0 to {len(self) - 1}, not {lane}")
-        return lane
+    def _index(self, i: int) -> int:
+        if not 0 <= i < len(self):
+            raise BadBatch(f"expected a game from 0 to {len(self) - 1}, not {i}")
+        return i
 
     def _checked(self, given: npt.ArrayLike) -> npt.NDArray[Any]:
         numbers = np.asarray(given)
