@@ -79,7 +79,7 @@ deeds = ["boardwalk", "connecticut_avenue", "st_charles_place", "virginia_avenue
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_where_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: str) -> None:
+def test_if_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: str) -> None:
     """Two who part with nothing grow rich for ever. It asks again after some rounds, not at the same roll."""
     position = Record.parse(SPLIT).replay()
     position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
@@ -97,7 +97,7 @@ def test_where_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: 
 
 
 @pytest.mark.parametrize("level", ["steady", "strong"])
-def test_who_is_ahead_takes_it(level: str) -> None:
+def test_a_player_who_is_ahead_takes_it(level: str) -> None:
     position = Record.parse(SPLIT).replay()
     position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
     words = [7] * WORDS
@@ -106,7 +106,7 @@ def test_who_is_ahead_takes_it(level: str) -> None:
     assert find(level).answer(position, 1, offer, words).accepted
 
 
-def test_who_is_behind_sells_what_he_has_built() -> None:
+def test_a_player_who_is_behind_sells_their_buildings() -> None:
     s, E = duel(LONG_ROUNDS)
     assert weakest_player(s, E) == 0
     assert moves.kind_of(wish(s, E, 0)) == moves.SELL
@@ -130,6 +130,6 @@ def test_of_equals_the_poorer_is_behind() -> None:
     assert weakest_player(s, E) == 1
 
 
-def test_before_that_he_goes_on_building() -> None:
+def test_before_that_they_continue_to_build() -> None:
     s, E = duel(LONG_ROUNDS - 1)
     assert moves.kind_of(wish(s, E, 0)) == moves.BUILD

@@ -65,7 +65,7 @@ def test_a_program_answers_an_offer(tmp_path: Path) -> None:
         ("import time; time.sleep(60)", "no answer in 0.5 seconds"),
     ],
 )
-def test_a_program_that_does_not_play_is_told_of(tmp_path: Path, text: str, why: str) -> None:
+def test_a_program_that_does_not_play_is_reported(tmp_path: Path, text: str, why: str) -> None:
     bot = StdioBot(program(tmp_path, text), patience=0.5 if "sleep" in text else 30)
     for _ in range(2):  # and it is tried again
         with pytest.raises(StdioError, match=why):
@@ -82,7 +82,7 @@ def test_a_program_that_hears_nothing_any_more_has_ended(tmp_path: Path) -> None
         bot.ask(game, 0, [])
 
 
-def test_what_is_no_program_is_told_of() -> None:
+def test_a_file_that_is_no_program_is_reported() -> None:
     for command in ("/no/such/program", ""):
         with pytest.raises(StdioError, match=r"no program|No such file"):
             StdioBot(command).ask(Game("us1973", ["Ann", "Bob"]), 0, [])

@@ -83,7 +83,7 @@ def test_it_asks_for_what_helps_both_and_never_twice_the_same() -> None:
     assert not propose(s, E, 0, Deal(), memory), "money alone is no reason to ask again"
 
 
-def test_who_has_refused_an_even_share_is_not_asked_for_the_same_for_some_rounds() -> None:
+def test_somebody_who_has_refused_an_even_share_is_not_asked_for_the_same_for_some_rounds() -> None:
     """Even if deeds have changed hands meanwhile: what was refused was this colour."""
     game = Record.parse(HELPFUL).replay()
     s, E, memory = game.state, game.edition.tables, Memory()
@@ -201,7 +201,7 @@ at = "pennsylvania_avenue"
 """
 
 
-def test_it_begins_at_a_tenth_of_the_price_or_more_and_goes_on_by_steps() -> None:
+def test_it_begins_at_a_tenth_of_the_price_or_more_and_continues_by_steps() -> None:
     """Baltic Avenue costs $60, and somebody has said 20; Boardwalk costs $400, and nobody has said anything."""
     for number in range(20):
         assert 21 <= bid(AT_AUCTION, 0, number) < 21 + STEP

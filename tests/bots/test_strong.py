@@ -147,7 +147,7 @@ def test_it_learns_what_a_partner_takes() -> None:
     assert refused_at(memory, 2, 4, 8, 5) < 0
 
 
-def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
+def test_it_makes_no_offer_twice_at_one_roll_and_not_many() -> None:
     position = game(TWO_HALVES)
     bot, words, offers = TableBot(STRONG), rng(), list[Move]()
     while (move := bot.ask(position, 0, words)) is not None and move.kind == moves.OFFER:
@@ -159,7 +159,7 @@ def test_it_makes_no_offer_twice_at_one_throw_and_not_many() -> None:
     assert move is not None
 
 
-def test_who_turns_down_one_offer_after_the_other_is_asked_ever_more_seldom() -> None:
+def test_somebody_who_turns_down_one_offer_after_the_other_is_asked_ever_more_seldom() -> None:
     """A second word at once, a third a round later, then after two rounds, three, and so on."""
     position = game(TWO_HALVES)
     bot, words, offered = TableBot(STRONG), rng(), list[tuple[int, int]]()

@@ -154,7 +154,7 @@ deeds = {deeds}
     ("deeds", "raised"),
     [(["park_place hotel", "boardwalk hotel"], None), (["oriental_avenue"], "oriental_avenue")],
 )
-def test_where_no_building_can_be_sold_it_mortgages_what_it_may_or_nothing(
+def test_if_no_building_can_be_sold_it_mortgages_what_it_may_or_nothing(
     deeds: list[str], raised: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As on boards of a user's own: the list of sales is empty, and what stood in it before is no move."""

@@ -46,7 +46,7 @@ def purse(page: Page, seat: str, cash: int) -> None:
     ).to_be_visible()
 
 
-def test_who_is_passed_to_bids_what_he_types(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_the_next_bidder_bids_the_amount_they_type(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(PHONE, "en", still=True)
     page = player.page
     with at_sale(tmp_path) as server:

@@ -16,7 +16,7 @@ PLACES = [*new_places(["person"] * 5), {"name": "Zoe", "kind": "banker"}]
 
 
 @both_sizes
-def test_who_keeps_the_bank_is_seen(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+def test_the_banker_is_seen(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     with Server(tmp_path) as server, server.screen() as screen:
         assert screen.ask("create", terms=new_terms("us1973"), places=PLACES, begin=True)["t"] == "ack"
         player = open_window(size, "en")

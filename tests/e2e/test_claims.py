@@ -28,7 +28,7 @@ deeds = ["oriental_avenue"]
 
 
 @both_sizes
-def test_each_asks_for_his_own_rents(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+def test_each_asks_for_their_own_rents(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     player = open_window(size, "fr", still=True)
     page = player.page
     with Server(tmp_path, before=POSITION.format(text=DUE)) as server:

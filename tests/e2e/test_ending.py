@@ -70,7 +70,7 @@ def test_what_can_be_done_at_the_end_takes_one_line(open_window: OpenWindow, tmp
         assert player.problems == []
 
 
-def test_who_paid_whom_is_seen_whole_beside_the_acts(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_payment_is_seen_whole_next_to_the_acts(open_window: OpenWindow, tmp_path: Path) -> None:
     keep(tmp_path, "us1973")
     with Server(tmp_path) as server:
         player = open_window(LAPTOP, "fr", still=True)

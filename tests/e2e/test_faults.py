@@ -82,7 +82,7 @@ def test_the_page_comes_back_by_itself_once_the_server_answers(
         (500, "Réponse inattendue du serveur."),
     ],
 )
-def test_what_the_server_refuses_is_told_in_the_words_of_the_screen(
+def test_refusals_of_the_server_are_in_the_words_of_the_screen(
     open_window: OpenWindow, server: Server, status: int, words: str
 ) -> None:
     page = open_window(PHONE, "fr", still=True).page

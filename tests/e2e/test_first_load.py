@@ -53,7 +53,7 @@ def test_the_lobby_comes_in_one_piece(browser: Browser, tmp_path: Path) -> None:
         page.context.close()
 
 
-def test_who_is_new_waits_for_no_greeting(browser: Browser, tmp_path: Path) -> None:
+def test_somebody_who_is_new_waits_for_no_greeting(browser: Browser, tmp_path: Path) -> None:
     """They have no game to go back to; a person who was here before may have one, and the server knows."""
     with Server(tmp_path) as server:
         context = browser.new_context(locale="en")

@@ -234,7 +234,7 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
         assert [player.problems for player in everybody] == [[], [], []]
 
 
-def test_the_host_hands_his_role_on_and_is_sent_away(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_the_host_passes_the_role_on_and_is_removed(open_window: OpenWindow, tmp_path: Path) -> None:
     """The new host has the tools then; a person who is removed finds the table by no code that they knew."""
     host, friend = open_window(LAPTOP, "en", still=True), open_window(LAPTOP, "en", still=True)
     with Server(tmp_path) as server:

@@ -33,7 +33,7 @@ deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2"]
 
 
 @both_sizes
-def test_a_rent_is_seen_though_the_next_player_throws_at_once(
+def test_a_rent_is_seen_though_the_next_player_rolls_at_once(
     open_window: OpenWindow, tmp_path: Path, size: Size
 ) -> None:
     with Server(tmp_path, before=POSITION.format(text=OWED)) as server, server.screen() as table:

@@ -64,7 +64,7 @@ def test_it_is_my_turn_while_i_look_at_something_else(open_window: OpenWindow, t
         assert player.problems == []
 
 
-def test_games_that_wait_for_me_are_told_in_the_lobby(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_games_that_wait_for_me_are_listed_in_the_lobby(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     page.add_init_script(SYSTEM)

@@ -26,7 +26,7 @@ rents = [50, 250, 700, 1500, 1800, 2200]
 
 
 @both_sizes
-def test_house_rules_out_of_a_file_are_told(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+def test_house_rules_of_a_file_are_shown(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     file = tmp_path / "kitchen.toml"
     file.write_text(FILE, encoding="utf-8")
     player = open_window(size, "en")

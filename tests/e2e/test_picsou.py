@@ -237,7 +237,7 @@ def test_a_fortune_can_be_read_on_a_phone(open_window: OpenWindow, tmp_path: Pat
         assert player.problems == []
 
 
-def test_a_refused_offer_is_told_and_can_be_bettered(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_refused_offer_is_reported_and_can_be_improved(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     page.add_init_script(PATIENT)

@@ -126,7 +126,7 @@ def begin(player: Player, server: Server, start: str = START, edition: str = "us
     expect(player.page.locator(".faces").first).to_be_visible()
 
 
-def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
+def test_a_game_is_played_to_its_end_by_what_people_roll_and_draw(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:
@@ -175,7 +175,7 @@ def test_a_game_is_played_to_its_end_by_what_people_throw_and_draw(
         assert replayed.outcome.winners == (0,)
 
 
-def test_after_a_rent_on_doubles_the_same_player_is_said_to_throw_again(
+def test_after_a_rent_on_doubles_the_same_player_is_said_to_roll_again(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:
@@ -217,9 +217,7 @@ def test_the_last_but_one_is_said_to_be_bankrupt_and_the_sheet_says_what_follows
         assert not player.problems
 
 
-def test_who_builds_where_houses_are_short_sees_what_he_is_asked(
-    open_window: OpenWindow, tmp_path: Path
-) -> None:
+def test_a_builder_sees_the_question_when_houses_are_short(open_window: OpenWindow, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         player = open_window(PHONE, "en", still=True)
         page = player.page
@@ -233,7 +231,7 @@ def test_who_builds_where_houses_are_short_sees_what_he_is_asked(
         assert not player.problems
 
 
-def test_who_won_stays_in_large_letters_on_a_television_and_nothing_is_to_be_moved_any_more(
+def test_the_winner_stays_in_large_letters_on_a_television_and_nothing_is_left_to_move(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:
@@ -310,7 +308,7 @@ def test_a_tablet_on_its_side_shows_every_answer_below_an_offer(
         assert not player.problems
 
 
-def test_whoever_waits_reads_at_a_screen_of_his_own_what_is_asked(
+def test_a_player_who_waits_reads_the_question_on_their_own_screen(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server, server.screen() as table:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
         ("fr", "(60 coups) ne peut pas continuer", "Enregistrer la partie"),
     ],
 )
-def test_the_lobby_tells_of_a_game_that_cannot_go_on(
+def test_the_lobby_shows_a_game_that_cannot_continue(
     open_window: OpenWindow, tmp_path: Path, language: str, notice: str, link: str
 ) -> None:
     with ThreadPoolExecutor(1) as thread:  # the browser's driver has the loop of this one

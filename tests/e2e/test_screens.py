@@ -47,7 +47,7 @@ def test_an_offer_is_answered_where_its_receiver_plays(open_window: OpenWindow, 
         assert [player.problems for player in players] == [[], []]
 
 
-def test_a_line_that_falls_silent_is_told_and_taken_up_again(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_silent_connection_is_reported_and_resumed(open_window: OpenWindow, tmp_path: Path) -> None:
     """Nothing closes where a network is gone: the page finds it out, says so, and catches up."""
     cut = False
 
@@ -183,7 +183,7 @@ deeds = ["boardwalk", "vermont_avenue"]
 """
 
 
-def test_a_bot_says_why_it_refuses_and_covers_no_purse(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_a_bot_says_why_it_refuses_and_hides_no_cash(open_window: OpenWindow, tmp_path: Path) -> None:
     with Server(tmp_path, before=POSITION.format(text=TOO_LITTLE)) as server, server.screen() as table:
         table.lay(["person", "steady"], edition="us1973", begin=True)
         player = open_window(PHONE, "fr", has_touch=True)
@@ -234,7 +234,7 @@ cash = 5
 
 
 @both_sizes
-def test_who_is_bankrupt_lets_the_bots_finish(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+def test_a_bankrupt_player_lets_the_bots_finish(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     with Server(tmp_path, before=POSITION.format(text=NEARLY_OVER)) as server, server.screen() as table:
         table.lay(["person", "rules", "rules"], edition="us1973", begin=True)
         table.ask("pace", ms=5000)

@@ -38,7 +38,7 @@ SMALL = """(buttons) => buttons.filter((button) => button.getBoundingClientRect(
 
 
 @pytest.mark.parametrize("edition", THROW)
-def test_every_die_is_in_sight_while_it_is_said_what_was_thrown(
+def test_every_die_is_in_sight_while_a_roll_is_entered(
     open_window: OpenWindow, tmp_path: Path, edition: str
 ) -> None:
     with Server(tmp_path) as server:
@@ -154,7 +154,7 @@ def test_the_sum_of_an_offer_is_in_sight_on_a_phone_and_while_it_is_typed(
         assert player.problems == []
 
 
-def test_the_printed_price_is_told_in_an_auction_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_the_printed_price_is_shown_in_an_auction_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
     with Server(tmp_path) as server, server.screen() as table:
         terms = {"edition": "us1973", "claims": "strict", "real_board": True}
         start = 'edition = "us1973"\nplayers = 3\n'

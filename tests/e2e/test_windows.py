@@ -188,7 +188,7 @@ deeds = ["new_york_avenue", "park_place", "bo_railroad", "connecticut_avenue", "
 """
 
 
-def test_what_an_offer_would_change_is_seen_beside_the_button_that_makes_it(
+def test_the_effect_of_an_offer_is_next_to_the_button_that_makes_it(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     player = open_window(LAPTOP, "fr", still=True)
@@ -228,7 +228,7 @@ def test_an_offer_outlives_the_layout_it_was_begun_in(open_window: OpenWindow, t
         assert player.problems == []
 
 
-def test_the_tab_beside_the_board_outlives_the_layout(open_window: OpenWindow, tmp_path: Path) -> None:
+def test_the_tab_next_to_the_board_outlives_the_layout(open_window: OpenWindow, tmp_path: Path) -> None:
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     with at_position(tmp_path, "gus_glouton") as server, server.screen() as table:

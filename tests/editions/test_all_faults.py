@@ -44,7 +44,7 @@ def of(faults: list[EditionFault]) -> set[tuple[str, str, str]]:
 
 
 @pytest.mark.parametrize("book", TOGETHER)
-def test_slips_are_told_together_as_each_is_told_alone(book: str, faults_of: FaultsOf) -> None:
+def test_slips_are_reported_together_as_each_is_reported_alone(book: str, faults_of: FaultsOf) -> None:
     """No fault hides another, and none brings another with it."""
     wrong, shipped = WRONG[book]
     changes = [wrong[what][0] for what in TOGETHER[book]]
@@ -165,12 +165,14 @@ def test_a_slip_of_spelling_brings_no_other_fault(faults_of: FaultsOf) -> None:
         assert [fault.key for fault in faults_of(change)] == [key]
 
 
-def test_one_wrong_number_of_the_die_is_told_once(faults_of: FaultsOf) -> None:
+def test_one_wrong_number_of_the_die_is_reported_once(faults_of: FaultsOf) -> None:
     (fault,) = faults_of(("die = 6\n", "die = 9\n"), text=test_picsou_faults.SHIPPED)
     assert fault.key == "deeds.telephone_company.die"
 
 
-def test_a_deed_that_is_no_street_is_told_however_much_of_the_board_is_unknown(faults_of: FaultsOf) -> None:
+def test_a_deed_that_is_no_street_is_reported_however_much_of_the_board_is_unknown(
+    faults_of: FaultsOf,
+) -> None:
     faults = faults_of(
         ("die = 6\n", "die = 9\n"),
         ('deed = "balthazar_picsou"\nsource = "rulebook"', 'deed = "gare_klondike"\nsource = "rulebook"'),
@@ -179,7 +181,7 @@ def test_a_deed_that_is_no_street_is_told_however_much_of_the_board_is_unknown(f
     assert {fault.key for fault in faults} == {"deeds.telephone_company.die", "dollars.deed"}
 
 
-def test_what_a_faulty_entry_says_besides_is_looked_at(faults_of: FaultsOf) -> None:
+def test_the_rest_of_a_faulty_entry_is_checked_too(faults_of: FaultsOf) -> None:
     """Its price cannot be read; its group, its rents, its source and its board can be held against the rest."""
     faults = faults_of(
         ("price = 400", "price = -1"),
@@ -195,7 +197,7 @@ def test_what_a_faulty_entry_says_besides_is_looked_at(faults_of: FaultsOf) -> N
     ]
 
 
-def test_a_file_beneath_and_the_file_on_top_are_told_about_together(write: Write) -> None:
+def test_faults_of_the_file_beneath_and_of_the_file_on_top_are_reported_together(write: Write) -> None:
     write(name="low.toml", text='extends = "us1973"\n[knobs]\njail_fine = -1\ngo_salary = [\n')
     top = write(
         name="top.toml",
@@ -235,7 +237,7 @@ def test_what_a_file_says_itself_is_read_whatever_it_extends(extends: str, found
     ]
 
 
-def test_house_rules_at_a_table_have_all_their_faults_told() -> None:
+def test_house_rules_at_a_table_have_all_their_faults_reported() -> None:
     layer = Layer("house rules", {"knobs": {"go_salary": "x", "jail_fine": -3}, "edition": {"id": 4}})
     with pytest.raises(EditionError) as refused:
         load_layers([layer])
@@ -247,7 +249,7 @@ def test_house_rules_at_a_table_have_all_their_faults_told() -> None:
     ]  # fmt: skip
 
 
-def test_check_goes_on_behind_a_file_that_is_not_there(
+def test_check_continues_behind_a_file_that_is_not_there(
     write: Write, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\nstarting_cash = -1\n'

@@ -82,7 +82,7 @@ def test_lottery_tickets_and_vouchers_are_ways_in_which_chance_may_fall() -> Non
     )
 
 
-def test_a_table_too_long_is_told_with_its_room() -> None:
+def test_a_table_too_long_is_reported_with_its_room() -> None:
     """The pieces of each kind lie in a row of their own."""
     vouchers = "".join(voucher(f"v{n}", "ride_the_side") for n in range(13))
     assert any(line.startswith("vouchers: ") and line.endswith("at most 12") for line in faults(book("picsou"), made(vouchers)))  # fmt: skip
@@ -134,7 +134,7 @@ deeds = ["riri"]
 """
 
 
-def test_the_largest_estate_is_told_to_its_last_paper() -> None:
+def test_the_largest_estate_is_listed_to_its_last_item() -> None:
     edition = find_edition("picsou-taxi")
 
     def listed(names: Iterable[str], form: str = "{}") -> str:
@@ -174,7 +174,7 @@ def test_eight_players_are_dealt_all_that_a_book_can_deal() -> None:
 
 
 @pytest.mark.parametrize("name", edition_names())
-def test_no_seat_ever_has_more_moves_than_are_reckoned_for_it(name: str) -> None:
+def test_no_seat_ever_has_more_moves_than_room_is_kept_for(name: str) -> None:
     """The rules list what is calculated here part by part: a move that they list and nobody calculated would show."""
     rng = Random(name)
     edition = find_edition(name)

@@ -126,7 +126,7 @@ def test_a_fault_is_shown_at_its_field(title: str, key: str, value: Value, field
     assert view.info is None
 
 
-def test_a_file_is_opened_to_go_on_with() -> None:
+def test_a_file_is_opened_to_continue_with() -> None:
     made = changed(
         "us1973",
         "Ours",
@@ -155,7 +155,7 @@ def test_a_file_that_changes_nothing_is_the_book() -> None:
         ("a" + ".a" * 30_000 + " = 1", "board.toml:1"),
     ],
 )
-def test_what_a_file_holds_beyond_the_fields_is_told_and_nothing_is_opened(text: str, error: str) -> None:
+def test_unknown_fields_of_a_file_are_reported_and_nothing_is_opened(text: str, error: str) -> None:
     with pytest.raises(EditionError, match=re.escape(error)):
         opened(text)
     assert board_info.open_file(text, "fr").board is None

@@ -50,7 +50,7 @@ def test_the_board_of_the_guide_works(examples: list[str], write: Write) -> None
     assert e.rules == find_edition("us1973").rules
 
 
-def test_the_faults_of_the_guide_are_told_in_its_words(
+def test_the_faults_of_the_guide_are_reported_in_its_words(
     guide: str, examples: list[str], faults_of: FaultsOf
 ) -> None:
     (rents,) = faults_of(("[50, 200, 600, 1400, 1700, 2000]", "[50, 200, 600, 500, 1700, 2000]"))

@@ -54,7 +54,7 @@ def test_players_and_what_they_are_dealt_are_knobs_of_the_user(tmp_path: Path) -
     assert (fault.line, fault.key) == (6, "knobs.max_players.value")
 
 
-def test_a_file_without_an_id_of_its_own_is_told_where_it_extends(tmp_path: Path) -> None:
+def test_a_file_without_an_id_of_its_own_is_reported_where_it_extends(tmp_path: Path) -> None:
     fault = fault_of(tmp_path, '# mine\nextends = "us1973"\n[knobs]\ngo_salary = 300\n')
     assert (fault.line, fault.key, fault.found) == (2, "edition.id", '"us1973"')
 
@@ -90,7 +90,7 @@ def overlaid(text: str) -> Record:
     return Record.parse(f'edition = "us1973"\nplayers = ["Ann", "Bob"]\n{text}', "z.toml")
 
 
-def test_what_is_wrong_in_an_overlay_is_told_at_its_line() -> None:
+def test_faults_of_an_overlay_are_reported_at_their_line() -> None:
     with pytest.raises(
         NotationError, match=r"z\.toml:5: “overlay\.knobs\.wheels”: expected .*, not an unknown key, 4"
     ):

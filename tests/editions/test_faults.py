@@ -129,7 +129,7 @@ def test_each_kind_of_fault_says_where_what_and_what_may(what: str, faults_of: F
     assert {Path(fault.file).name for fault in faults} == {"mine.toml"}
 
 
-def test_rule_texts_may_be_those_of_a_file_beside_them(write: Write, tmp_path: Path) -> None:
+def test_rule_texts_may_be_those_of_a_file_next_to_them(write: Write, tmp_path: Path) -> None:
     (tmp_path / "rules").mkdir()
     texts = tmp_path / "rules" / "mine.toml"
     texts.write_text('go-salary = { heading = "Pay", as = "yours" }\n', encoding="utf-8")
@@ -176,7 +176,7 @@ def test_fewer_players_than_the_least(faults_of: FaultsOf) -> None:
     assert fault.allowed == "at most 3, which is max_players"
 
 
-def test_all_faults_of_a_file_are_told_at_once(faults_of: FaultsOf) -> None:
+def test_all_faults_of_a_file_are_reported_at_once(faults_of: FaultsOf) -> None:
     faults = faults_of(
         ("value = 1500", "value = -1"),
         ("mortgage = 175", "mortgage = 180"),
@@ -193,7 +193,7 @@ def test_all_faults_of_a_file_are_told_at_once(faults_of: FaultsOf) -> None:
     ]
 
 
-def test_one_slip_is_told_once(faults_of: FaultsOf) -> None:
+def test_one_slip_is_reported_once(faults_of: FaultsOf) -> None:
     (fault,) = faults_of(("price = 400", "price = 0"))
     assert SHIPPED.splitlines()[fault.line - 1] == "price = 400"
     assert str(fault).endswith(
@@ -303,7 +303,7 @@ def test_whatever_a_file_holds_it_is_read_or_refused(name: str, seed: int) -> No
         assert load_layers([Layer("mine.toml", table)]).tables.spaces > 0
 
 
-def test_all_that_is_wrong_in_any_of_several_files_is_told_at_once(write: Write) -> None:
+def test_all_that_is_wrong_in_any_of_several_files_is_reported_at_once(write: Write) -> None:
     bad = [
         write((old, new), name=f"{name}.toml")
         for name, old, new in (

@@ -31,7 +31,7 @@ def test_a_book_is_measured_as_the_table_says() -> None:
     assert known.short < measure(book, 4, games=20, interpreted=True).middle < known.long
 
 
-def test_every_deed_has_its_throws() -> None:
+def test_every_deed_has_its_rolls() -> None:
     assert {name: {*found} for name, found in stops().items()} == {
         name: {*find_edition(name).deeds} for name in edition_names()
     }

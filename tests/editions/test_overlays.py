@@ -115,7 +115,7 @@ def test_an_overlay_for_any_edition_is_added_with_a_plus(write: Write) -> None:
     assert not find_edition("us1973").house
 
 
-def test_overlays_are_laid_on_from_left_to_right(write: Write) -> None:
+def test_overlays_are_applied_from_left_to_right(write: Write) -> None:
     dearer = write(name="dearer.toml", text=DEARER)
     timed = write(name="timed.toml", text=TIMED)
     last = TIMED.replace('"timed"', '"crowded"').replace(
@@ -136,7 +136,7 @@ def test_overlays_are_laid_on_from_left_to_right(write: Write) -> None:
     assert (other_way.tables.go_salary, other_way.tables.max_players) == (100, 4)
 
 
-def test_an_overlay_can_extend_a_file_beside_it(write: Write) -> None:
+def test_an_overlay_can_extend_a_file_next_to_it(write: Write) -> None:
     write(name="dearer.toml", text=DEARER)
     e = overlay(write, 'extends = "./dearer.toml"\n[edition]\nid = "dearest"\n[knobs]\ngo_salary = 1000\n')
     assert (e.id, e.tables.go_salary, e.tables.jail_fine) == ("dearest", 1000, 75)
@@ -243,7 +243,7 @@ def test_the_overlay_of_a_position_needs_no_file() -> None:
     assert find_edition("us1973").tables.starting_cash == 1500
 
 
-def test_an_overlay_may_state_a_rule_anew(write: Write) -> None:
+def test_an_overlay_may_state_a_rule_again(write: Write) -> None:
     text = (
         'extends = "us1973"\n[rules.free-parking-nothing]\nen = "The pot."\nfr = "Le pot."\nruling = true\n'
     )

@@ -313,7 +313,7 @@ def test_every_name_and_text_is_there_in_both_languages(picsou: Edition) -> None
     assert all(text[-1] in ".!" for text in texts)
 
 
-def test_what_differs_from_the_american_book_is_told_in_both_languages() -> None:
+def test_differences_from_the_american_edition_are_in_both_languages() -> None:
     found = compare(find_edition("us1973"), find_edition("picsou"))
     said = {
         (d.what.get("fr", ""), (d.left or {}).get("fr", "–"), (d.right or {}).get("fr", "–")) for d in found

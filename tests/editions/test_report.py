@@ -88,7 +88,9 @@ def test_every_rule_has_a_function_and_a_scenario(name: str) -> None:
     assert done.exit_code == 0
 
 
-def test_a_rule_without_function_or_scenario_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rule_without_function_or_scenario_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     name, rules = "us1973", list(find_edition("us1973").rules)
     functions = {rule: [turn.roll] for rule in rules}
     monkeypatch.setattr(kernel, "RULE_FUNCTIONS", functions)

@@ -51,7 +51,7 @@ def test_a_short_name_that_is_no_part_of_the_name_is_refused(faults_of: FaultsOf
     assert fault.allowed == 'the beginning or the end of the name "Kentucky Avenue"'
 
 
-def test_another_name_laid_on_an_edition_has_its_own_short_name() -> None:
+def test_another_name_in_an_overlay_has_its_own_short_name() -> None:
     changed = {"deeds": {"boardwalk": {"name": {"en": "Pier Avenue", "fr": "Rue du Quai"}}}}
     info = edition_info(compose("us1973", changed, "mine"))
     assert info.deeds[-1].short == {"en": "Pier", "fr": "Quai"}

@@ -156,7 +156,7 @@ def test_a_book_on_the_board_of_another_takes_none_of_its_rules() -> None:
     assert not any("us1973" in file for file in find_edition("fr2013").files)
 
 
-def test_what_a_book_leaves_out_or_says_twice_is_told() -> None:
+def test_a_rule_left_out_or_stated_twice_is_reported() -> None:
     texts = stated("us1973")
 
     def wrong(**changed: Any) -> list[tuple[Any, ...]]:
@@ -240,7 +240,7 @@ def test_a_rule_of_an_overlay_says_whose_it_is(tmp_path: Path) -> None:
         find_edition(file)
 
 
-def test_the_screens_are_told_whose_a_rule_is() -> None:
+def test_clients_learn_whose_a_rule_is() -> None:
     book, kitchen = (edition_info(find_edition(name)) for name in ("us1973", "us1973+timed"))
     whose = {rule: info.whose for rule, info in book.rules.items()}
     assert (whose["go-salary"], whose["auction-no-bidder"]) == ("book", "ours")

@@ -107,7 +107,7 @@ def test_each_knob_tells_its_file_and_source(variant: Edition) -> None:
     } - {""}
 
 
-def test_the_chain_of_files_is_told(variant: Edition) -> None:
+def test_the_chain_of_files_is_reported(variant: Edition) -> None:
     base = base_of(variant).id
     first = [f"editions/{base}.toml", f"editions/rules/{base}.toml"]
     if base == "ca1961":

@@ -55,7 +55,7 @@ def test_it_is_legal_and_answers(name: str, banker: str | None) -> None:
 
 
 @pytest.mark.parametrize("name", edition_names())
-def test_a_game_of_default_moves_goes_on(name: str) -> None:
+def test_a_game_of_default_moves_continues(name: str) -> None:
     """Nobody decides anything, and still every turn comes to its end."""
     rng = Random(name)
     game = Game(find_edition(name), ["Ann", "Bob", "Cleo"], rolloff=True)
@@ -69,7 +69,7 @@ def test_a_game_of_default_moves_goes_on(name: str) -> None:
             pytest.fail(f"turn {asked} never ends")
 
 
-def test_who_is_not_asked_has_none() -> None:
+def test_somebody_who_is_not_asked_has_none() -> None:
     game = Game("us1973", ["Ann", "Bob"])
     with pytest.raises(ValueError, match="no decision to make"):
         default_move(game, 1)
@@ -87,7 +87,7 @@ deeds = ["boardwalk", "park_place"]
 """
 
 
-def test_a_debtor_mortgages_in_the_order_of_the_board_and_no_more_than_he_must() -> None:
+def test_a_debtor_mortgages_in_the_order_of_the_board_and_no_more_than_they_must() -> None:
     game = Record.parse(DEBT).replay()
     game.push_text("p1 roll 4 5\np2 claim p1")
     made: list[str] = []

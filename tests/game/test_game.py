@@ -234,7 +234,7 @@ def test_a_game_from_a_state_does_not_write_into_it():
     assert state == before
 
 
-def test_takeback_undoes_moves_and_stands_in_the_record():
+def test_takeback_undoes_moves_and_is_in_the_record():
     game = position('players = 2\n[p1]\ndeeds = ["boardwalk", "park_place"]')
     start = game.state
     game.push_text("p1 build boardwalk\np1 build park_place")

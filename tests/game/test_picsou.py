@@ -130,7 +130,7 @@ def test_half_of_a_rent_waits_for_property():
     assert (game.awaits.half, game.owner("mamie_baba")) == (150 - 140, 1)
 
 
-def test_who_is_squeezed_with_the_red_die_chooses_the_voucher():
+def test_somebody_who_is_squeezed_with_the_red_die_chooses_the_voucher():
     text = '[p1]\nat = "matilda_picsou"\n[p2]\nvouchers = ["bus_ticket", "cab_back_1"]\n'
     game = position(text, "picsou-squeeze-alt")
     game.push_text("p1 roll 1 2\n* dice 2 3 bus")
@@ -169,7 +169,7 @@ def test_a_lot_has_a_kind_an_id_and_a_name(lot: int, kind: str, word: str, name:
         assert lot_name(position(), lot) == name
 
 
-def test_the_estate_is_told_lot_by_lot():
+def test_the_estate_is_listed_lot_by_lot():
     game = position(
         '[p1]\ncash = 10\nshares = ["general_radio"]\ndollars = 1\nvouchers = ["bus_ticket"]\nroll_three = ["roll_123"]\n'
         'cards = ["cc_get_out_of_jail"]\n'
@@ -305,7 +305,7 @@ def test_the_picture_names_what_stands_at_a_station_and_at_a_taxi_company():
 # --- the dollar's worth -----------------------------------------------------------------------------
 
 
-def test_what_a_dollar_was_worth_is_told_change_by_change():
+def test_the_value_of_a_dollar_is_listed_change_by_change():
     game = position('[p1]\ndeeds = ["balthazar_picsou", "le_coffre_fort"]')
     assert game.dollar_values == [100]
     game.push_text("p1 build balthazar_picsou\np1 build le_coffre_fort\np1 build balthazar_picsou")

@@ -31,7 +31,7 @@ def moved_by(events: list[Event]) -> list[int]:
 @pytest.mark.parametrize(
     "book", sorted({path.parent for path in TESTS.glob("rulebook/*/*.toml")}), ids=lambda b: b.name
 )
-def test_every_change_of_a_purse_is_told_by_an_event(book: Path) -> None:
+def test_every_change_of_cash_is_reported_by_an_event(book: Path) -> None:
     golden = TESTS / "golden" / f"{book.name}.toml"
     for file in [*sorted(book.glob("*.toml")), *([golden] if golden.exists() else [])]:
         record = Record.read(file)

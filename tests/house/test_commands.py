@@ -101,7 +101,7 @@ def test_help_is_in_the_language_that_is_named_or_else_the_users(
         ("-- x", "unexpected argument: x.", "de trop : x."),
     ],
 )  # fmt: skip
-def test_what_was_typed_wrong_is_told_in_the_users_language(
+def test_wrong_input_is_reported_in_the_users_language(
     typed: str, english: str, french: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for language, expected in (("en_US.UTF-8", f"Error: {english}"), ("fr_FR.UTF-8", f"Erreur : {french}")):

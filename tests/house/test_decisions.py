@@ -21,7 +21,7 @@ def test_every_decision_is_listed_under_its_title() -> None:
     assert all(name.startswith(f"{number}-") for number, name in listed)
 
 
-def test_a_frame_has_so_many_words() -> None:
+def test_a_frame_has_a_limited_number_of_words() -> None:
     words = NUMBERS[len([name for name in State.FIELDS if re.fullmatch(r"f_[a-z]", name)])]
     assert f"frames of {words} words each" in decision("0004")
     assert f"The {words} rows" in decision("0004")

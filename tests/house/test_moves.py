@@ -82,7 +82,7 @@ def test_the_offences_are_found(source: str, offends: bool) -> None:
     assert list(offences(source)) == ([1] if offends else [])
 
 
-def test_only_the_registers_reckon_with_moves_and_lots() -> None:
+def test_only_the_registers_calculate_with_moves_and_lots() -> None:
     sources = [path for path in tracked() if path.suffix == ".py"]
     registers = {SRC / name for name in REGISTERS}
     found = [

@@ -178,6 +178,21 @@ def test_comments_of_the_client_open_on_their_subject() -> None:
     assert found == []
 
 
+def test_names_of_tests_are_plain() -> None:
+    words = r"_(?:anew|besides?|he|him|his|laid_and|purses?|reckon\w*|so_many|go(?:es)?_on|throws?|thrown|threw)(?:_|$)"
+    opening = r"^test_(?:who_(?!may)|where_)|_(?:is|are)_told(?!_apart)"
+    names = {
+        node.name
+        for file in tracked()
+        if file.is_relative_to(ROOT / "tests") and file.suffix == ".py"
+        for node in python.walk(python.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, python.FunctionDef | python.AsyncFunctionDef)
+    }
+    assert [
+        name for name in names if name.startswith("test_") and re.search(f"{words}|{opening}", name)
+    ] == []
+
+
 @pytest.mark.parametrize("language", SENTENCES)
 @pytest.mark.parametrize("texts", [fluent_texts, edition_texts])
 def test_the_texts_are_plain(texts: Any, language: str) -> None:

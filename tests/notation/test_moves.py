@@ -102,7 +102,7 @@ def test_things_stand_in_any_order():
     assert print_move(one, US) == "p1 offer p2 park_place boardwalk ch_get_out_of_jail 50 for nothing"
 
 
-def test_a_throw_with_its_dice_is_two_moves():
+def test_a_roll_with_its_dice_is_two_moves():
     assert parse_line("p1 roll 3 4", US) == [Move.of(m.ROLL, 0), Move.dice(3, 4)]
     assert parse_line("p1 roll", US) == [Move.of(m.ROLL, 0)]
     assert parse_line("   # nothing", US) == []

@@ -137,7 +137,7 @@ def test_a_third_die_is_white_or_red():
         parse_move("* dice 1 3 bus", PICSOU)
 
 
-def test_where_both_are_thrown_the_game_knows_which_die_it_is():
+def test_the_game_knows_which_die_it_is_if_both_are_rolled():
     text = 'edition = "picsou-squeeze-alt"\nplayers = 2\n[p1]\nat = "dollars_picsou_1"\nroll_three = ["roll_123"]\n'
     game = read(text)
     game.push_text("p1 roll 5 6")
@@ -273,7 +273,7 @@ def test_positions_dumps_and_records_come_back(seed: int, moves: int):
 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10**6))
-def test_all_that_happens_is_told_in_both_languages(seed: int):
+def test_all_that_happens_is_reported_in_both_languages(seed: int):
     """No id, no index and no placeable is left in the texts."""
     game = random_game(seed, 250)
     again = Game.from_state(PICSOU, game.players, game.start)
@@ -359,7 +359,7 @@ def test_a_position_is_between_turns_and_hands_out_nothing_of_itself():
     assert is_between_turns(s)
 
 
-def test_before_the_throw_for_first_player_the_cards_are_dealt_unless_some_are_held():
+def test_before_the_roll_for_first_player_the_cards_are_dealt_unless_some_are_held():
     dealt = read(HEAD + "[table]\nsetup = true\n")
     assert dealt.awaits.what == "card"
     assert write_position(dealt).split() == (HEAD + "[table]\nsetup = true\n").split()

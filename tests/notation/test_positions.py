@@ -110,7 +110,7 @@ def test_a_game_that_begins_with_dealt_deeds_is_written_from_its_beginning():
     dealt.push_text("p1 roll 3 4")
 
 
-def test_the_table_says_what_every_purse_holds_that_has_no_figure_of_its_own():
+def test_the_table_shows_all_cash_that_has_no_figure_of_its_own():
     game = read(HEAD + "[table]\ncash = 1200\n[p2]\ncash = 7\n[p3]\nout = true\n")
     assert game.state.cash[:3] == [1200, 7, 0]
     assert sum(game.state.cash) == 0

@@ -201,7 +201,7 @@ def test_a_refused_move_of_a_scenario_changes_nothing():
     assert failure("! p2 roll\n! p1 build boardwalk\n= p1 cash 1200\n= awaits p1 roll") == ""
 
 
-def test_a_throw_with_its_dice_is_refused_for_the_throw_or_for_the_dice():
+def test_a_roll_with_its_dice_is_refused_for_the_roll_or_for_the_dice():
     assert failure("! p2 roll 3 4 : turn-order-left\n= awaits p1 roll\n= p1 at go") == ""
     assert failure("! p1 roll 3 4") == "4 ! p1 roll 3 4 – it is not refused"
     lines = "! p1 roll 3 4 bus : dice-movement\n= awaits p1 roll"
@@ -232,7 +232,7 @@ def test_lines_for_one_edition_are_left_out_in_others(tmp_path: Path):
     assert [run(record, name) for name in record.editions] == [None, None]
 
 
-def test_an_edition_file_is_found_beside_the_record(tmp_path: Path):
+def test_an_edition_file_is_found_next_to_the_record(tmp_path: Path):
     (tmp_path / "rich.toml").write_text(
         'extends = "any"\n[edition]\nid = "rich"\n[knobs]\nstarting_cash = 9000\n'
     )
@@ -383,7 +383,7 @@ def test_replay_tells_the_game_in_two_languages(tmp_path: Path, capsys: pytest.C
     assert f"{file}:5: refusé\u00a0: " in capsys.readouterr().out
 
 
-def test_a_dump_is_a_file_that_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+def test_a_dump_is_a_file_that_continues(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
     file = tmp_path / "game.toml"
     file.write_text(GOOD, encoding="utf-8")
     assert dump(file, 2) == 0
@@ -415,6 +415,6 @@ def test_the_commands(tmp_path: Path, words: list[str], status: int, said: str):
     assert said in done.stdout + done.stderr
 
 
-def test_an_edition_is_told_from_a_record() -> None:
+def test_an_edition_and_a_record_are_told_apart() -> None:
     with pytest.raises(NotationError, match=r"^mine.toml:3: “\[edition\]”: expected a record or scenario"):
         Record.parse('extends = "us1973"\n\n[edition]\nid = "mine"\n', "mine.toml")

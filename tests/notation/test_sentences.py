@@ -62,7 +62,7 @@ def met() -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("edition", edition_names())
-def test_every_event_can_be_told(edition: str, met: dict[str, set[str]]) -> None:
+def test_every_event_has_a_sentence(edition: str, met: dict[str, set[str]]) -> None:
     kinds = met[edition] = set[str]()
     rest = under_house_rules(900) if edition == "us1973" else ()
     for game, event in chain(played(edition), rest):

@@ -58,13 +58,13 @@ def test_a_proof_comes_back_as_it_was_written() -> None:
     assert again.replay().text(again.replay().moves[-1]) == lines[-1]
 
 
-def test_attempts_before_the_last_do_not_throw() -> None:
+def test_attempts_before_the_last_do_not_roll() -> None:
     lines, proof = played(US, attempts=3)
     verdict = judged(record(US, lines, proof))
     assert (verdict.answer, verdict.attempts, verdict.seats) == ("fair", 3, ("p1",))
 
 
-def test_a_changed_throw_is_found_where_it_stands() -> None:
+def test_a_changed_roll_is_found_at_its_place() -> None:
     lines, proof = played(US)
     text = record(US, lines, proof)
     for n in [n for n, line in enumerate(lines) if line.startswith("* ")][::7]:
@@ -78,7 +78,7 @@ def test_a_changed_throw_is_found_where_it_stands() -> None:
         assert text.splitlines()[verdict.line - 1] == lines[n]
 
 
-def test_throws_in_another_order_are_found() -> None:
+def test_rolls_in_another_order_are_found() -> None:
     lines, proof = played(US)
     one, other, *_ = [n for n, line in enumerate(lines) if line.startswith("* dice")]
     assert lines[one] != lines[other]
@@ -89,7 +89,7 @@ def test_throws_in_another_order_are_found() -> None:
     assert (verdict.flaw.key, verdict.flaw.args["n"]) == ("fell", one + 1)
 
 
-def test_a_throw_left_out_or_put_in_is_found() -> None:
+def test_a_roll_left_out_or_put_in_is_found() -> None:
     lines, proof = played(US)
     dropped = lines[2:]  # the first throw of all, and who threw it
     with pytest.raises(NotationError, match="a legal move"):
@@ -113,7 +113,7 @@ def test_a_changed_seed_or_commitment_is_found(who: str) -> None:
         assert (verdict.answer, verdict.flaw.key) == ("unfair", key)
 
 
-def test_a_seed_chosen_anew_with_its_commitment_is_found_by_the_commitment_of_the_server() -> None:
+def test_a_seed_chosen_again_with_its_commitment_is_found_by_the_commitment_of_the_server() -> None:
     """The server is bound to the list of the others: it cannot take in another player afterwards."""
     lines, proof = played(US)
     last = proof.attempts[-1]
@@ -203,7 +203,7 @@ def test_nothing_is_claimed_before_the_server_has_shown_its_seed() -> None:
     assert judged(record(US, lines, sealed)).answer == "sealed"
 
 
-def test_where_no_player_took_part_that_is_said() -> None:
+def test_if_no_player_took_part_that_is_said() -> None:
     verdict = judged(record(US, [], Proof(GAME, (attempt(1, "1" * 64, {}),))))
     assert verdict.answer == "fair"
     assert "the server chose the dice alone" in "\n".join(verdict.said({}, "en"))
@@ -265,7 +265,7 @@ def test_a_browser_is_sent_all_that_it_needs(edition: str) -> None:
 
 
 @pytest.mark.parametrize("edition", edition_names())
-def test_the_throws_of_two_dice_are_numbered_as_the_page_says(edition: str) -> None:
+def test_the_rolls_of_two_dice_are_numbered_as_the_page_says(edition: str) -> None:
     """The browser takes them from the page, and so no place of chance may mix them with anything else."""
     lines, proof = played(edition)
     throws = [f"* dice {one} {other}" for one in range(1, 7) for other in range(1, 7)]
@@ -437,7 +437,7 @@ def test_the_command_says_at_which_move_it_fails(tmp_path: Path) -> None:
     assert printed["flaw"] == {"key": "fell", "n": 2, "fell": "* dice 1 1", "expected": lines[1]}
 
 
-def test_a_player_is_told_by_name(tmp_path: Path) -> None:
+def test_a_player_is_reported_by_name(tmp_path: Path) -> None:
     false = Proof(GAME, (attempt(1, "1" * 64, {"p1": "a" * 64}, {"p2": "b" * 64}),))
     assert (
         "Bob never revealed the secret number they promised"

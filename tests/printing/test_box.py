@@ -176,7 +176,7 @@ def test_every_edition_has_notes_for_what_each_player_is_handed(name: str) -> No
         assert count >= dict(handed)[value] * e.tables.max_players
 
 
-def test_a_box_of_ones_own_edition_is_written(tmp_path: Path) -> None:
+def test_a_box_of_your_own_edition_is_written(tmp_path: Path) -> None:
     file, own = tmp_path / "own.pdf", tmp_path / "our.toml"
     run = CliRunner()
     run.invoke(cli.app, ["edition", "new", str(own), "--name", "Our table"])

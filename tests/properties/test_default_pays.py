@@ -149,7 +149,7 @@ def test_whoever_can_pay_in_any_way_pays_by_default(name: str) -> None:
     "name",
     [name for name in edition_names() if tables.TAX_CHOICE_SPACE in find_edition(name).tables.space_kind],
 )
-def test_who_cannot_raise_the_flat_tax_pays_the_share_where_he_can(name: str) -> None:
+def test_a_player_who_cannot_raise_the_flat_tax_pays_the_share_if_possible(name: str) -> None:
     edition = find_edition(name)
     E = edition.tables
     rng = Random(name)

@@ -155,7 +155,7 @@ def test_an_invariant_can_be_broken(name: str, spoil: Callable[[State], None]):
 
 
 @pytest.mark.parametrize("papers", ["shares", "vouchers", "dollars"])
-def test_who_is_out_holds_no_papers(papers: str):
+def test_somebody_who_is_out_holds_no_papers(papers: str):
     s = game().state.copy()
     row = getattr(s, papers)
     width = {"shares": COMPANIES, "vouchers": VOUCHER_KINDS, "dollars": 1}[papers]

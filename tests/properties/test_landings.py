@@ -86,7 +86,7 @@ def test_the_chain_of_every_edition_loses_nothing(name: str, jail: Jail) -> None
     assert found.in_jail > 0
 
 
-def test_who_stays_is_in_jail_for_longer(tables: Tables) -> None:
+def test_somebody_who_stays_is_in_jail_for_longer(tables: Tables) -> None:
     assert landings(tables, "stay").in_jail > 2 * landings(tables, "leave").in_jail
     short = find_edition("nhl1999-short").tables  # out at the very next turn, whatever he wishes
     assert landings(short, "stay").in_jail == pytest.approx(landings(short, "leave").in_jail, abs=0.0005)

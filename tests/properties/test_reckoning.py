@@ -155,7 +155,7 @@ RECKONINGS: Final[Sequence[Callable[[State, State, int], bool | None]]] = (
 
 
 @pytest.mark.parametrize("reckoning", RECKONINGS, ids=lambda reckoning: reckoning.__name__)
-def test_the_rules_reckon_alike(reckoning: Callable[[State, State, int], bool | None], played: Counter[str]):
+def test_the_rules_count_alike(reckoning: Callable[[State, State, int], bool | None], played: Counter[str]):
     assert played[f"{reckoning.__name__}: True"] > 0
     assert played[f"{reckoning.__name__}: False"] == 0
 

@@ -83,7 +83,7 @@ def record(env: Any, seed: int, steps: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", ["us1973", "picsou"])
-def test_a_copy_goes_on_by_itself_and_a_stored_state_brings_it_back(name: str) -> None:
+def test_a_copy_continues_by_itself_and_a_stored_state_brings_it_back(name: str) -> None:
     env = rl.raw_env(name, fewest(name) + 1, reward="wealth", most_turns=30)
     env.reset(seed=5)
     record(env, 1, 150)
@@ -96,7 +96,7 @@ def test_a_copy_goes_on_by_itself_and_a_stored_state_brings_it_back(name: str) -
     assert env.copy().state_dict() == env.state_dict()
 
 
-def test_a_stored_game_with_bots_goes_on_as_it_would_have() -> None:
+def test_a_stored_game_with_bots_continues_as_it_would_have() -> None:
     env = gymnasium.make("passgo/us1973-v0", players=3, bots=["steady", "random"]).unwrapped
     env.reset(seed=3)
     rng = np.random.default_rng(1)
@@ -115,7 +115,7 @@ def test_a_stored_game_with_bots_goes_on_as_it_would_have() -> None:
     assert go_on(env.game) == go_on(twin)
 
 
-def test_who_goes_bankrupt_leaves_and_the_last_one_wins() -> None:
+def test_a_bankrupt_player_leaves_and_the_last_one_wins() -> None:
     env = rl.env("us1973", 3)
     rng = np.random.default_rng(0)
     env.reset(seed=39)

@@ -101,7 +101,7 @@ def test_the_french_book_tells_no_notes(name: str):
 
 
 @pytest.mark.parametrize("name", ["us1973", "ca1961", "nhl1999"])
-def test_who_chooses_his_tax_is_not_told_what_he_is_worth(name: str):
+def test_a_player_choosing_the_tax_does_not_see_their_worth(name: str):
     """income-tax-decide-first: nothing that reaches a screen holds the total or its tenth."""
     edition = find_edition(name)
     game = Record.parse(

@@ -58,11 +58,11 @@ def test_a_utility_asks_by_the_dice_that_lead_there() -> None:
     assert row(view, 12).rent == 48
 
 
-def test_who_comes_past_go_collects_his_salary() -> None:
+def test_passing_go_collects_the_salary() -> None:
     assert row(ahead("us1973", '[p1]\nat = "boardwalk"'), 3).salary == 200
 
 
-def test_a_third_throw_of_doubles_leads_to_jail() -> None:
+def test_a_third_roll_of_doubles_leads_to_jail() -> None:
     moves = "p1 roll 5 5\np1 roll 5 5"
     view = ahead("us1973", '[p1]\nat = "go"', moves)
     jail = next(row for row in view.rows if row.fate == "jail")
@@ -88,7 +88,7 @@ def test_vouchers_that_are_drawn_first_hide_neither_rent_nor_price() -> None:
     assert row(ahead("picsou", stations.replace("calisota", "klondike")), 11).price == 200
 
 
-def test_who_is_not_to_throw_has_nothing_ahead() -> None:
+def test_a_player_who_does_not_roll_has_nothing_ahead() -> None:
     game = position("us1973", "", "p1 roll 1 2")
     assert ahead_view(game, 0) is None
     assert seat_options(game, 0).ahead is None

@@ -54,7 +54,7 @@ def new_table(*kinds: str, begin: bool = False) -> dict[str, Any]:
     }
 
 
-def test_a_table_is_laid_and_played_by_http(server: Server) -> None:
+def test_a_table_is_created_and_played_by_http(server: Server) -> None:
     status, now = ask(server, "/api/tables", new_table("Ann", "rules", begin=True))
     assert status == 201
     table = f"/api/tables/{now['table']['code']}"
@@ -97,7 +97,9 @@ def test_nobody_moves_for_another(server: Server) -> None:
         ("/api/editions/diff?left=us1973", None, 422),
     ],
 )
-def test_what_cannot_be_is_told_in_a_line(server: Server, path: str, body: Any, status: int) -> None:
+def test_an_impossible_request_is_reported_in_a_line(
+    server: Server, path: str, body: Any, status: int
+) -> None:
     found, text = ask(server, path, body)
     assert found == status, text
     assert 0 < len(text) < 300

@@ -94,7 +94,7 @@ def test_a_bid_that_ends_an_auction_is_none_of_the_next() -> None:
     assert auction(*first, "p2 pass", "p3 bid 70", "p2 bid 30", before=ESTATE) == (25, [("p2", 30)])
 
 
-def test_where_no_lot_was_put_up_in_what_is_known_the_bids_stand() -> None:
+def test_if_no_lot_was_put_up_in_what_is_known_the_bids_stand() -> None:
     game, entries = record(*AUCTION, "p2 bid 20", "p3 bid 25")
     view = bidding_view(game, entries[len(AUCTION) :])
     assert [(bid.seat, bid.amount) for bid in view.bids] == [("p3", 25), ("p2", 20)]

@@ -104,7 +104,7 @@ def test_an_answer_may_take_its_time(monkeypatch: pytest.MonkeyPatch, asked: byt
             thread.join()
 
 
-def test_who_reads_nothing_is_not_waited_for(impatient: Server) -> None:
+def test_somebody_who_reads_nothing_is_not_waited_for(impatient: Server) -> None:
     page = impatient.get("/")[1].decode()
     asset = max(
         (word for word in page.replace("'", '"').split('"') if "assets/" in word),
@@ -144,7 +144,7 @@ def test_each_address_has_its_share() -> None:
     assert all(capacity.admit(many) for many in ["10.1.2.3"] * 3 + ["127.0.0.1"] * 3)
 
 
-def test_who_takes_longest_over_a_request_makes_room() -> None:
+def test_somebody_who_takes_longest_over_a_request_makes_room() -> None:
     capacity, ended = Capacity(2), list[str]()
     ends = [partial(ended.append, name) for name in ("first", "second")]
     for end in ends:

@@ -49,7 +49,7 @@ def test_the_bank_is_touched_when_the_time_for_the_decision_is_over() -> None:
     assert clocks.spent(500.0) == {0: 0.0}
 
 
-def test_the_same_question_goes_on_with_its_time_and_a_new_one_begins_anew() -> None:
+def test_the_same_question_keeps_its_time_and_a_new_one_starts_again() -> None:
     clocks = Clocks(Clock(decision=30))
     clocks.ask(throw(0), 1, PERSONS, 100.0, 100.0)
     clocks.ask(throw(0), 1, PERSONS, 120.0, 120.0)
@@ -79,7 +79,7 @@ def test_time_stands_still_while_nobody_is_there() -> None:
     assert clocks.next_due() == 1020.0
 
 
-def test_days_go_on_though_nobody_is_there_and_touch_no_bank() -> None:
+def test_days_continue_though_nobody_is_there_and_touch_no_bank() -> None:
     clocks = Clocks(Clock(days=2))
     clocks.ask(throw(1), 1, PERSONS, 100.0, 100.0)
     clocks.rest(200.0)
@@ -103,7 +103,7 @@ def test_the_hammer_comes_down_after_the_last_bid_and_a_bid_lifts_it() -> None:
     assert clocks.hammer is None
 
 
-def test_where_all_speak_in_turn_each_has_the_time_of_the_hammer() -> None:
+def test_if_all_speak_in_turn_each_has_the_time_of_the_hammer() -> None:
     clocks = Clocks(Clock(auction=9))
     clocks.ask(auction(50, 2, 0), 1, PERSONS, 100.0, 100.0, speaks=0)
     clocks.ask(auction(50, 2, 1), 2, PERSONS, 104.0, 104.0, speaks=1)

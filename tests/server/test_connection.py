@@ -112,7 +112,7 @@ def test_only_this_machine_s_own_names_are_answered(server: Server, host: str, s
         ("", "This server"),
     ],
 )
-def test_who_comes_by_another_name_is_told_in_his_language(
+def test_a_visitor_by_another_name_gets_an_answer_in_their_language(
     server: Server, languages: str, words: str
 ) -> None:
     status, text, _ = server.get("/", {"Host": "evil.example", "Accept-Language": languages})
@@ -156,7 +156,7 @@ def test_only_pages_of_this_server_may_talk(server: Server, origin: str | None, 
         '"\\ud800"',
     ],
 )
-def test_what_cannot_be_read_is_told(screen: Screen, noise: str) -> None:
+def test_an_unreadable_file_is_reported(screen: Screen, noise: str) -> None:
     screen.socket.send(noise)
     answer = screen.hear()
     assert (answer["t"], answer["key"]) == ("fault", "malformed")
@@ -200,7 +200,7 @@ def test_a_screen_may_know_more_than_there_is(server: Server, screen: Screen) ->
 
 
 @pytest.mark.parametrize("head", [b"Origin: " + b"a" * 20_000, b"\r\n".join(b"X: 1" for _ in range(300))])
-def test_who_asks_for_a_socket_at_too_great_length_is_refused(server: Server, head: bytes) -> None:
+def test_somebody_who_asks_for_a_socket_at_too_great_length_is_refused(server: Server, head: bytes) -> None:
     upgrade = (
         b"GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n%s\r\n\r\n"
     )
@@ -376,7 +376,7 @@ def test_a_queue_has_a_bound() -> None:
     assert not queue._waiting, "nothing is kept for a screen that was dropped"
 
 
-def test_what_is_told_in_one_turn_is_sent_at_once() -> None:
+def test_messages_of_one_turn_are_sent_at_once() -> None:
     sent: list[bytes] = []
 
     class Wire:
@@ -433,7 +433,7 @@ class Line:
         return False
 
 
-def test_who_moves_is_answered_before_the_others_hear_of_the_move(tmp_path: Path) -> None:
+def test_somebody_who_moves_is_answered_before_the_others_hear_of_the_move(tmp_path: Path) -> None:
     """The order in which they came makes no difference."""
 
     async def play(company: Company) -> None:

@@ -64,7 +64,7 @@ def until_place(screen: Screen, number: int, **what: Any) -> dict[str, Any]:
     return place(screen, number)
 
 
-def test_who_hangs_on_a_dead_line_is_away(quick: Server) -> None:
+def test_a_player_on_a_dead_connection_is_away(quick: Server) -> None:
     with quick.screen(who="Ann", code="") as ann:
         ann.lay(["person", "free"])
         with quick.screen(who="Bob", code=ann.people["code"]) as bob:

@@ -69,13 +69,13 @@ def test_all_promise_the_server_is_bound_all_show() -> None:
     assert proof.attempts[-1].of_players == {"p1": ANN, "p2": BOB}
 
 
-def test_while_nobody_is_there_somebody_may_be_on_his_way() -> None:
+def test_an_empty_table_may_have_somebody_on_the_way() -> None:
     handshake = DiceHandshake("g1")
     assert handshake.waits([], ["p1", "p2"]) == {"p1", "p2"}
     assert handshake.waits([], []) == set()
 
 
-def test_who_holds_back_is_left_out_and_all_begin_anew_with_fresh_seeds() -> None:
+def test_a_seed_held_back_is_left_out_and_all_begin_again_with_fresh_seeds() -> None:
     handshake = bound(p1=ANN, p2=BOB)
     show(handshake, p1=ANN)
     handshake.note(table_log.HandshakeRestarted())
@@ -93,7 +93,7 @@ def test_who_holds_back_is_left_out_and_all_begin_anew_with_fresh_seeds() -> Non
     assert [attempt.withheld for attempt in proof.attempts] == [{"p2"}, set()]
 
 
-def test_with_nobody_left_the_server_throws_alone() -> None:
+def test_with_nobody_left_the_server_rolls_alone() -> None:
     handshake = bound(p1=ANN)
     handshake.note(table_log.HandshakeRestarted())
     assert handshake.waits({"p1"}, SEATS) == set()
@@ -178,7 +178,7 @@ def test_nobody_sees_what_is_promised_before_the_server_is_bound() -> None:
     assert commitment(ANN) not in msgspec.json.encode(handshake.view({"p2"})).decode()
 
 
-def test_where_a_server_without_receipts_took_a_promise_twice_its_seed_is_shown_once() -> None:
+def test_if_a_server_without_receipts_took_a_promise_twice_its_seed_is_shown_once() -> None:
     """The second has then held back, as far as the record goes, and it is fair to the others."""
     handshake = DiceHandshake("g1")
     twice = {"p1": commitment(ANN), "p2": commitment(ANN)}
@@ -196,7 +196,7 @@ def test_where_a_server_without_receipts_took_a_promise_twice_its_seed_is_shown_
     assert proof.flaw() is None
 
 
-def test_who_shows_a_seed_gets_a_receipt_and_nobody_else_does() -> None:
+def test_somebody_who_shows_a_seed_gets_a_receipt_and_nobody_else_does() -> None:
     handshake = bound(p1=ANN, p2=BOB)
     (attempt,) = handshake.view({"p1", "p2"}).attempts
     assert attempt.given == {}
@@ -243,7 +243,7 @@ def test_the_dice_cannot_get_into_a_message() -> None:
         msgspec.json.encode(fair)
 
 
-def test_dice_go_on_where_they_were() -> None:
+def test_dice_continue_where_they_were() -> None:
     handshake = bound()
     proof = handshake.proof({1: SERVER})
     assert proof

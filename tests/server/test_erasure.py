@@ -186,7 +186,7 @@ def test_the_host_deletes_somebody_by_their_name_in_a_game(
     assert games_admin.check(tmp_path, "en") == 0
 
 
-def test_who_sits_nowhere_is_forgotten_with_the_old_games(tmp_path: Path) -> None:
+def test_somebody_who_sits_nowhere_is_forgotten_with_the_old_games(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         with server.screen(who="Ann", code="") as ann:
             ann.start("person", "rules")

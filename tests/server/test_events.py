@@ -32,7 +32,7 @@ def happened(edition: str, at: str, moves: str, more: str = "") -> dict[str, Eve
     return played(edition, at, moves, more)[1]
 
 
-def test_a_throw_tells_its_dice_and_the_walk_every_space_of_it() -> None:
+def test_a_roll_names_its_dice_and_the_walk_every_space_of_it() -> None:
     views = happened("us1973", "boardwalk", "p1 roll 1 2")
     assert views["threw"].dice == [1, 2]
     assert views["moved"].path == [39, 0, 1, 2]
@@ -54,7 +54,7 @@ def test_to_jail_no_space_is_passed() -> None:
     assert "moved" not in views
 
 
-def test_the_red_die_is_the_third_of_its_throw() -> None:
+def test_the_red_die_is_the_third_of_its_roll() -> None:
     views = happened("fr2013-speed", "depart", "p1 roll 2 2 2", "laps = 1")
     assert views["threw"].dice == [2, 2, 2]
 
@@ -116,7 +116,7 @@ def test_a_storm_tells_what_stood_there_before() -> None:
     }
 
 
-def test_nothing_happens_when_a_throw_is_only_asked_for() -> None:
+def test_nothing_happens_when_a_roll_is_only_asked_for() -> None:
     assert happened("us1973", "go", "p1 roll") == {}
 
 
@@ -139,7 +139,7 @@ GAMES = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("name", ["us1973", "fr2013-speed", "picsou-taxi"])
-def test_what_events_say_of_purses_is_what_became_of_them(name: str) -> None:
+def test_events_and_states_agree_on_cash(name: str) -> None:
     record = Record.read(GAMES / f"{name}.toml")
     book = record.edition()
     game = record.start(book)
@@ -150,7 +150,7 @@ def test_what_events_say_of_purses_is_what_became_of_them(name: str) -> None:
             assert vars(had) == vars(Belongings(game)), print_move(move, book)
 
 
-def test_a_rent_goes_from_purse_to_purse_and_names_its_deed() -> None:
+def test_a_rent_goes_from_player_to_player_and_names_its_deed() -> None:
     views = happened("us1973", "park_place", "p1 roll 1 1\np2 claim p1", '[p2]\ndeeds = ["boardwalk"]')
     assert views["paid"].args == {"to": "p2", "amount": 50, "deed": "boardwalk"}
     assert views["paid"].purses == [
@@ -167,7 +167,7 @@ def test_a_rent_that_must_be_raised_names_its_deed_when_it_is_owed_and_when_it_i
     assert paid.args["deed"] == "park_place"
 
 
-def test_a_tax_is_no_rent_and_goes_to_no_purse() -> None:
+def test_a_tax_is_no_rent_and_goes_to_no_player() -> None:
     paid = happened("us1973", "pennsylvania_avenue", "p1 roll 1 3")["paid"]
     assert paid.args == {"to": "bank", "amount": 75, "deed": ""}
     assert paid.purses == [PurseView(seat="p1", before=1500, after=1425)]

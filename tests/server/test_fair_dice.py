@@ -143,7 +143,7 @@ def test_nobody_sees_the_seed_of_the_server_before_the_end(fair: tuple[Server, P
         assert shown == {"server": secret, **mine}
 
 
-def test_a_game_that_is_over_is_verified_and_goes_on_no_more(tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_verified_and_continues_no_more(tmp_path: Path) -> None:
     """Its seed is known: nothing may be undone to roll once more."""
     with Server(tmp_path, before=HASTE, fair=True) as server, server.screen() as screen:
         terms = {"edition": "us1973+timed", "minutes": 15}
@@ -240,7 +240,7 @@ def test_a_seed_that_another_has_shown_spoils_nothing(fair: tuple[Server, Path])
         assert (outcome.answer, outcome.seats, outcome.attempts) == ("fair", ("p1",), 2)
 
 
-def test_who_holds_his_seed_back_is_left_out_and_the_record_says_so(fair: tuple[Server, Path]) -> None:
+def test_a_seed_held_back_is_left_out_and_the_record_says_so(fair: tuple[Server, Path]) -> None:
     server, folder = fair
     ann, bob, cleo = friends(server, "Ann", "Bob", "Cleo")
     with ann, bob, cleo:
@@ -258,7 +258,7 @@ def test_who_holds_his_seed_back_is_left_out_and_the_record_says_so(fair: tuple[
         assert [sorted(attempt.withheld) for attempt in proof.attempts] == [["p2"], []]
 
 
-def test_nothing_is_thrown_before_the_dice_are_agreed_on(fair: tuple[Server, Path]) -> None:
+def test_nothing_is_rolled_before_the_dice_are_agreed_on(fair: tuple[Server, Path]) -> None:
     server, _ = fair
     ann, bob = friends(server, "Ann", "Bob")
     with ann, bob:
@@ -299,7 +299,7 @@ def test_what_is_no_seed_is_refused(fair: tuple[Server, Path], spoiled: str) -> 
             assert screen.ask(kind, **part, **{key: {"p1": spoiled}})["key"] == "malformed"
 
 
-def test_a_game_that_is_given_up_shows_its_seed_and_goes_on_no_more(fair: tuple[Server, Path]) -> None:
+def test_a_game_that_is_given_up_shows_its_seed_and_continues_no_more(fair: tuple[Server, Path]) -> None:
     server, folder = fair
     with server.screen(who="Quitter", code="") as screen:
         screen.start("person", "person")
@@ -337,7 +337,7 @@ def test_a_game_that_the_rules_refuse_keeps_its_proof(tmp_path: Path, phase: str
         assert (secret in text) is (phase != "playing")
 
 
-def test_another_process_goes_on_with_the_same_dice(tmp_path: Path) -> None:
+def test_another_process_continues_with_the_same_dice(tmp_path: Path) -> None:
     with Server(tmp_path, fair=True) as server, server.screen() as screen:
         screen.start("person", "rules", "rules")
         ready(screen)
@@ -353,7 +353,7 @@ def test_another_process_goes_on_with_the_same_dice(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("step", ["promise", "show"])
-def test_a_ceremony_that_was_cut_off_goes_on(tmp_path: Path, step: str) -> None:
+def test_a_dice_handshake_that_was_cut_off_continues(tmp_path: Path, step: str) -> None:
     """A seed that was shown counts: nobody is asked for another once the server is bound."""
     with Server(tmp_path, fair=True) as server:
         screen = server.screen()

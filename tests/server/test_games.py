@@ -413,7 +413,7 @@ def test_with_house_rules_strong_keeps_the_evaluator_of_its_book(tmp_path: Path,
     at_a_table(tmp_path, work)
 
 
-def test_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None:
+def test_somebody_who_is_dealt_deeds_has_the_cash_to_pay_for_them(tmp_path: Path) -> None:
     """Else the game would begin with a debt that nobody is asked to settle."""
 
     async def work(desk: Seated) -> None:

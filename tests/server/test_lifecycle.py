@@ -215,7 +215,7 @@ def test_a_full_disk_refuses_commands_until_there_is_room(tmp_path: Path) -> Non
         assert screen.texts == before.texts
 
 
-def test_bots_wait_for_room_and_go_on(tmp_path: Path) -> None:
+def test_bots_wait_for_room_and_continue(tmp_path: Path) -> None:
     server = Server(tmp_path, before=FULL.format(most=8192))
     disk = Disk(server)
     with server, server.screen() as screen:

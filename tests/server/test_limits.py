@@ -39,7 +39,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_so_many_at_once_and_one_more_after_a_while() -> None:
+def test_a_burst_and_then_one_more_after_a_while() -> None:
     now = 0.0
     allowance = Allowance(Rate(3, 10), lambda: now)
     assert [allowance.take_now("ann") for _ in range(5)] == [0, 0, 0, 10, 10]
@@ -53,7 +53,7 @@ def test_so_many_at_once_and_one_more_after_a_while() -> None:
     assert [allowance.take("ann") for _ in range(2)] == [10, 20], "each waits for his own"
 
 
-def test_who_asks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_asks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "MOST_KEPT", 10)
     now = 0.0
     allowance = Allowance(Rate(2, 1), lambda: now)
@@ -63,7 +63,7 @@ def test_who_asks_no_more_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(allowance._full) <= 11
 
 
-def test_an_address_that_asks_too_often_is_told_to_wait(strict: Server) -> None:
+def test_an_address_that_asks_too_often_must_wait(strict: Server) -> None:
     ann, bob = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
     assert [strict.get("/api/editions", ann)[0] for _ in range(4)] == [200, 200, 200, 429]
     assert strict.get("/api/editions", bob)[0] == 200, "another is not kept waiting"
@@ -87,7 +87,7 @@ def from_address(server: Server, address: str) -> Screen:
     return server.screen(who=address, code="", additional_headers={"X-Forwarded-For": address})
 
 
-def test_an_address_may_lay_so_many_tables(strict: Server) -> None:
+def test_tables_created_by_an_address_are_limited(strict: Server) -> None:
     with from_address(strict, "192.0.2.3") as ann, from_address(strict, "192.0.2.3") as again:
         assert [ann.start("person", "rules")["t"] for _ in range(2)] == ["ack", "ack"]
         for screen in (ann, again):
@@ -123,7 +123,7 @@ def test_codes_are_not_found_by_a_record(strict: Server) -> None:
     assert strict.get(f"{where}?code={code}", friend)[0] == 200
 
 
-def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
+def test_sockets_opened_by_an_address_are_limited(strict: Server) -> None:
     with contextlib.ExitStack() as opened:
         for _ in range(4):
             opened.enter_context(from_address(strict, "192.0.2.7"))
@@ -133,7 +133,7 @@ def test_an_address_may_open_so_many_sockets(strict: Server) -> None:
         assert closed.value.rcvd.code == 1013
 
 
-def test_an_address_may_hold_so_many_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sockets_held_by_an_address_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKETS_HELD", 2)
     ours = Limits()
     with ours.socket("ann") as first, ours.socket("bob") as other:
@@ -188,7 +188,9 @@ def test_a_proxy_that_is_named_is_believed_about_who_asks_and_nobody_else(
 
 
 @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="this machine has no IPv6")
-def test_who_comes_by_ipv4_where_ipv6_is_served_too_is_called_by_its_own_address(tmp_path: Path) -> None:
+def test_somebody_who_comes_by_ipv4_where_ipv6_is_served_too_is_called_by_its_own_address(
+    tmp_path: Path,
+) -> None:
     def status(server: Server, by: str = "") -> int:
         headers = {"X-Forwarded-For": by} if by else {}
         try:

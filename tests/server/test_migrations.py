@@ -32,7 +32,7 @@ def first(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_game_of_the_first_version_goes_on(first: Path) -> None:
+def test_a_game_of_the_first_version_continues(first: Path) -> None:
     async def work() -> None:
         async with (
             stored_in(first) as store,

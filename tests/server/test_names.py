@@ -90,7 +90,7 @@ def test_a_name_is_shown_in_its_one_spelling(screen: Screen) -> None:
     assert screen.state["seats"][0]["name"] == "\u00c1lma"
 
 
-def test_who_watches_is_not_called_as_somebody_who_sits_there(server: Server) -> None:
+def test_a_spectator_is_not_named_like_somebody_who_sits_there(server: Server) -> None:
     """The name of a seat is its player's, even if a spectator had it first; the spectator gets a number."""
 
     def watchers(screen: Screen) -> list[str]:

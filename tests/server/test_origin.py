@@ -60,7 +60,7 @@ def test_pages_of_the_public_name_may_talk(
         ("what is this", "https", "Use its address"),
     ],
 )
-def test_who_comes_by_a_tunnel_reads_how_the_server_is_started(
+def test_somebody_who_comes_by_a_tunnel_reads_how_the_server_is_started(
     server: Server, host: str, forwarded: str | None, option: str
 ) -> None:
     headers = {"Host": host, **({"X-Forwarded-Proto": forwarded} if forwarded else {})}
@@ -69,7 +69,7 @@ def test_who_comes_by_a_tunnel_reads_how_the_server_is_started(
     assert option in body.decode()
 
 
-def test_who_is_no_proxy_is_not_believed(server: Server) -> None:
+def test_an_address_that_is_no_proxy_is_not_believed(server: Server) -> None:
     headers = {"Origin": server.url.replace("http", "https"), "X-Forwarded-Proto": "https"}
     with pytest.raises(InvalidStatus, match="403"):
         server.screen(additional_headers=headers)

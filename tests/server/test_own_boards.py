@@ -84,7 +84,7 @@ def test_a_board_with_a_fault_lays_no_table(server: Server) -> None:
         assert "deeds.boardwalk.price" in answer["detail"]
 
 
-def test_strangers_ask_about_so_many_boards(tmp_path: Path) -> None:
+def test_questions_of_strangers_about_boards_are_limited(tmp_path: Path) -> None:
     few = 'from passgo.server.http import limits\nlimits.COSTLY["boards"] = limits.Rate(2, 1000)'
     with Server(tmp_path, before=few, proxies=["127.0.0.1"]) as server:
         asked = [post(server, "/api/boards", BOARD, "192.0.2.1")[0] for _ in range(3)]

@@ -153,7 +153,7 @@ def test_what_one_server_acknowledged_the_others_know(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
-def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
+def test_nothing_is_sent_while_nobody_listens_and_all_once_somebody_does(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(peers, "HEARTBEAT", 100.0 * HANGS)  # nobody looks by himself
@@ -178,7 +178,9 @@ def test_nothing_is_told_while_nobody_hears_it_and_all_once_somebody_does(
     asyncio.run(work())
 
 
-def test_who_goes_is_away_in_every_process(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_goes_is_away_in_every_process(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("passgo.table.commands.presence.SIGN", 0.3)
 
     async def work(first: TableServer, second: TableServer) -> None:
@@ -282,7 +284,7 @@ def test_a_key_opens_once(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
-def test_who_is_sent_away_goes_in_every_process(cluster: Cluster) -> None:
+def test_somebody_removed_goes_in_every_process(cluster: Cluster) -> None:
     async def work(first: TableServer, second: TableServer) -> None:
         ann = Player(first)
         code = await lay(ann, "person", "free")

@@ -211,7 +211,7 @@ def test_a_command_is_known_by_who_sent_it(tmp_path: Path) -> None:
     among_friends(tmp_path, work)
 
 
-def test_one_who_leaves_for_good_is_played_for_and_the_host_s_role_goes_on(tmp_path: Path) -> None:
+def test_a_player_who_leaves_is_played_for_and_the_role_of_host_passes_on(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()
         assert (await ann.ask("quit"))["t"] == "ack"
@@ -250,7 +250,7 @@ def test_a_name_is_changed_at_the_table_and_during_the_game(tmp_path: Path) -> N
     among_friends(tmp_path, work)
 
 
-def test_who_watches_is_named_and_can_be_sent_away(tmp_path: Path) -> None:
+def test_a_spectator_is_named_and_can_be_removed(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, _ = await friends.playing()
         eve = await friends.at("Eve", ann)
@@ -264,7 +264,7 @@ def test_who_watches_is_named_and_can_be_sent_away(tmp_path: Path) -> None:
     among_friends(tmp_path, work)
 
 
-def test_who_is_sent_away_does_not_come_back(tmp_path: Path) -> None:
+def test_somebody_removed_does_not_come_back(tmp_path: Path) -> None:
     async def work(friends: Friends) -> None:
         ann, bob = await friends.playing()
         old = ann.people["code"]

@@ -383,7 +383,7 @@ def to_a_throw_that_waits(screen: Screen) -> tuple[str, Message]:
     raise AssertionError("no throw had to wait")
 
 
-def test_a_throw_waits_for_a_rent_it_would_close(tmp_path: Path) -> None:
+def test_a_roll_waits_for_a_rent_it_would_close(tmp_path: Path) -> None:
     with Server(tmp_path, before=GRACE.format(seconds=3600)) as server, server.screen() as screen:
         name, grace = to_a_throw_that_waits(screen)
         assert 0 < grace["until"] - time.time() <= 3600
@@ -398,7 +398,7 @@ def test_a_throw_waits_for_a_rent_it_would_close(tmp_path: Path) -> None:
         assert any(text.endswith("roll") for text in record[1:])
 
 
-def test_a_throw_does_not_wait_for_ever(tmp_path: Path) -> None:
+def test_a_roll_does_not_wait_for_ever(tmp_path: Path) -> None:
     with Server(tmp_path, before=GRACE.format(seconds=0.01)) as server, server.screen() as screen:
         name, _ = to_a_throw_that_waits(screen)
         n = screen.n

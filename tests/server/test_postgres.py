@@ -105,7 +105,7 @@ def test_an_address_of_another_kind_is_refused(address: str) -> None:
         asyncio.run(SqlStore.open(address))
 
 
-def test_a_database_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_a_database_that_is_not_there_is_reported(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be reached"):
         asyncio.run(SqlStore.open(f"postgresql://passgo@/none?host={tmp_path}"))
 
@@ -123,7 +123,7 @@ def test_that_a_broken_connection_cannot_be_closed_is_no_news(caplog: pytest.Log
     assert not caplog.records
 
 
-def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> None:
+def test_a_table_continues_after_the_death_of_its_database(cluster: Cluster) -> None:
     """Acknowledged moves stay; meanwhile commands are refused, and nothing is done twice."""
 
     async def work(store: SqlStore) -> None:
@@ -144,7 +144,7 @@ def test_a_table_goes_on_after_the_death_of_its_database(cluster: Cluster) -> No
     with_store(cluster.database(), work)
 
 
-def test_a_game_from_before_there_were_several_servers_goes_on(cluster: Cluster) -> None:
+def test_a_game_from_before_there_were_several_servers_continues(cluster: Cluster) -> None:
     address = cluster.database()
 
     async def before(store: SqlStore) -> None:

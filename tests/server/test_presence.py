@@ -51,7 +51,7 @@ def test_a_bot_sits_in_for_who_is_away_once_the_game_waits_for_them_until_they_a
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
-def test_a_clock_that_is_set_costs_nobody_his_seat(tmp_path: Path, jump: float) -> None:
+def test_a_clock_that_is_set_costs_nobody_their_seat(tmp_path: Path, jump: float) -> None:
     """As after the sleep of a laptop."""
     awake = 0.0
 
@@ -163,7 +163,7 @@ def test_a_turn_that_was_on_when_the_bot_sat_down_is_reported(tmp_path: Path) ->
     in_company(tmp_path, work, Watch())
 
 
-def test_who_is_away_trades_nothing(tmp_path: Path) -> None:
+def test_a_player_who_is_away_trades_nothing(tmp_path: Path) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free")
         ann, bob = company.ann, await company.come("Bob", 2)
@@ -239,7 +239,7 @@ def test_while_nobody_runs_a_table_nobody_is_away(left: float, counts_from: floa
     assert broadcaster.absences() == {"bob": counts_from}, "once"
 
 
-def test_where_nobody_is_to_sit_in_nobody_does(tmp_path: Path) -> None:
+def test_if_nobody_is_to_sit_in_nobody_does(tmp_path: Path) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free", clock={"away": 0})
         bob = await company.come("Bob", 2)

@@ -60,7 +60,7 @@ def test_bots_alone_play_on_in_another_process(cluster: Cluster) -> None:
     among(cluster, 2, work)
 
 
-def test_all_goes_on_after_the_death_of_the_database(cluster: Cluster) -> None:
+def test_all_continues_after_the_death_of_the_database(cluster: Cluster) -> None:
     async def work(first: TableServer, second: TableServer) -> None:
         ann, bob = await two_at_a_game(first, second)
         await play([ann, bob], 10)

@@ -35,7 +35,7 @@ def two_at_a_table(server: Server, *, listed: bool = False) -> tuple[Screen, Scr
     return host, guest
 
 
-def test_who_was_sent_away_reads_no_more_while_it_is_played(server: Server) -> None:
+def test_somebody_removed_reads_no_more_while_it_is_played(server: Server) -> None:
     host, guest = two_at_a_table(server)
     with host, guest:
         game, old = guest.table["game"], guest.people["code"]

@@ -135,7 +135,7 @@ def test_whatever_can_fall_can_be_said(edition: str) -> None:
     assert moves.DICE in kinds
 
 
-def test_the_program_throws_and_draws_when_it_is_asked(screen: Screen) -> None:
+def test_the_program_rolls_and_draws_when_it_is_asked(screen: Screen) -> None:
     lay(screen)
     for _ in range(8):
         falls = screen.state["falls"]
@@ -161,7 +161,7 @@ def test_nothing_falls_by_itself(screen: Screen) -> None:
     assert refused["t"] == "refused"
 
 
-def test_what_would_come_of_a_throw_is_told_and_changes_nothing(screen: Screen) -> None:
+def test_the_outcomes_of_a_roll_are_listed_and_change_nothing(screen: Screen) -> None:
     lay(screen, PLAIN)
     n = screen.n
     answer = screen.ask("foresee", text="p1 roll 2 4")
@@ -183,14 +183,14 @@ def test_at_a_board_of_ours_nobody_says_what_fell(screen: Screen, text: str) -> 
     assert screen.ask("foresee", text="p1 roll")["key"] == "not-now"
 
 
-def test_who_only_watches_says_nothing(server: Server, screen: Screen) -> None:
+def test_a_spectator_says_nothing(server: Server, screen: Screen) -> None:
     lay(screen, PLAIN)
     with server.screen(who="Watcher", code=screen.people["code"]) as watcher:
         assert watcher.move("* dice 1 2")["key"] == "not-yours"
         assert watcher.ask("fall", n=0)["key"] == "not-yours"
 
 
-def test_slips_of_the_finger_are_undone_over_the_throw(screen: Screen) -> None:
+def test_slips_of_the_finger_are_undone_over_the_roll(screen: Screen) -> None:
     lay(screen, PLAIN)
     say(screen, "p1 roll 2 4", "p1 buy")
     for _ in range(2):
@@ -201,7 +201,7 @@ def test_slips_of_the_finger_are_undone_over_the_throw(screen: Screen) -> None:
     assert record_of(screen).replay().at(0) == "vermont_avenue"
 
 
-def test_beyond_the_last_throw_all_must_agree(server: Server, screen: Screen) -> None:
+def test_beyond_the_last_roll_all_must_agree(server: Server, screen: Screen) -> None:
     terms, places = {"edition": "us1973", "real_board": True}, new_places(["person", "free"])
     screen.ask("create", terms=terms, places=places, start=PLAIN)
     with server.screen(who="Bob", code=screen.people["code"]) as bob:
@@ -300,7 +300,7 @@ def test_what_is_asked_stays_asked(screen: Screen, text: str, why: str) -> None:
     assert screen.move(text)["reason"]["key"] == f"correction-{why}"
 
 
-def test_who_is_out_is_said_and_comes_back(screen: Screen) -> None:
+def test_somebody_who_is_out_is_said_and_comes_back(screen: Screen) -> None:
     lay(screen, PLAIN.replace("2", "3"), 3)
     say(screen, "* correct p1 cash 900 boardwalk owner p1 park_place owner p1")
     say(screen, "* correct p1 out yes park_place owner p3")

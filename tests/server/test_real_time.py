@@ -24,7 +24,7 @@ def until_step(screen: Screen) -> Message:
     return screen.until(lambda message: message["t"] == "step" and bool(message["entries"]))
 
 
-def test_who_does_not_decide_in_time_has_the_least_done_for_him(server: Server) -> None:
+def test_a_player_who_does_not_decide_in_time_gets_the_default_move(server: Server) -> None:
     with two_persons(server, {"decision": QUICK, "away": 0}) as screen:
         times = screen.until(lambda message: message["t"] == "times" and message["asked"])
         (asked,) = times["asked"]

@@ -114,7 +114,7 @@ def test_house_rules_and_a_banker_go_with_the_record(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("whole", [False, True])
-def test_an_edition_of_ones_own_goes_with_the_record_as_it_was(
+def test_an_edition_of_your_own_goes_with_the_record_as_it_was(
     whole: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for known in ("_user_editions", "_user_layers"):
@@ -158,7 +158,7 @@ def test_house_rules_on_top_of_an_overlay_of_passgo_go_with_the_record(
     assert Record.parse(text).replay().edition.tables == edition.tables
 
 
-def test_where_the_banker_has_opened_nothing_else_is_tried() -> None:
+def test_if_the_banker_has_opened_nothing_else_is_tried() -> None:
     settings = agreement_for("picsou", banker=True)
     game = Game(find_shipped("picsou"), NAMES, rolloff=True, banker="Zoe")
     moves = played(game, 300)
@@ -185,7 +185,7 @@ def refused_game(folder: Path) -> list[MoveRow]:
     return moves
 
 
-def test_a_game_that_is_refused_is_kept_and_told_about(tmp_path: Path) -> None:
+def test_a_game_that_is_refused_is_kept_and_reported(tmp_path: Path) -> None:
     moves = refused_game(tmp_path)
     with Server(tmp_path) as server:
         with server.screen() as screen:

@@ -47,7 +47,7 @@ def bid(seat: str, amount: int) -> EventView:
     return event("bid", seat, amount=amount)
 
 
-def test_a_throw_and_its_walk_share_a_sentence() -> None:
+def test_a_roll_and_its_walk_share_a_sentence() -> None:
     assert marks(entry("p1 roll", threw(), moved(), event("salary", amount=200))) == [
         "",
         "line-threw-moved",
@@ -87,7 +87,7 @@ def test_what_was_said_before_is_left_out_but_not_its_rule() -> None:
     assert told(entry("p1 done", event("last-call"))) == []
 
 
-def test_a_question_is_told_until_the_next_move_answers_it() -> None:
+def test_a_question_is_shown_until_the_next_move_answers_it() -> None:
     sale, bought = event("on-sale", deed="boardwalk", price=400), event("bought", deed="boardwalk", price=400)
     assert kinds(entry("p1 roll", threw(), sale)) == [["threw", "on-sale"]]
     landed, buy = entry("p1 roll", threw(), sale), entry("p1 buy", bought)
@@ -112,7 +112,7 @@ def test_bids_share_a_line_with_those_who_pass_and_the_win_has_its_own() -> None
     assert kinds(entry("p2 bid 20", bid("p2", 20), won)) == [["bid"], ["auction-won"]]
 
 
-def test_of_many_bids_the_first_and_the_last_are_told() -> None:
+def test_of_many_bids_the_first_and_the_last_are_shown() -> None:
     bids = [entry("p1 bid", bid("p1", 10 * k)) for k in range(1, BIDS_LISTED + 2)]
     assert marks(*bids) == ["", *["line-bids"] * (BIDS_LISTED - 1), "line-bids-rose"]
 

@@ -106,7 +106,7 @@ def test_a_record_is_looked_at_as_the_stored_game_is(finished: Server) -> None:
     assert ask(finished, f"{RECORDS}/changes", text)[0] == 404
 
 
-def test_how_a_game_went_is_told(finished: Server) -> None:
+def test_a_summary_says_how_a_game_went(finished: Server) -> None:
     story = ask(finished, f"{GAME}/story")[1]
     record = (GAMES / "us1973.toml").read_text()
     assert ask(finished, f"{RECORDS}/story", record)[1] | {"seconds": story["seconds"]} == story
@@ -165,7 +165,7 @@ def test_a_moment_is_had_with_another_move_made_there(finished: Server) -> None:
         ('edition = "us1973"\nplayers = 2\n[p1]\ncash = "much"', 4, "cash = much", "start", "a whole number"),
     ],
 )  # fmt: skip
-def test_what_is_wrong_with_a_record_is_told_with_its_line(
+def test_faults_of_a_record_are_reported_with_their_line(
     server: Server, text: str | bytes, line: int, word: str, part: str, expected: str
 ) -> None:
     status, fault = ask(server, RECORDS, text)
@@ -188,11 +188,11 @@ def test_what_is_wrong_with_a_record_is_told_with_its_line(
         ('edition = "us1973"\nplayers = 2\n[overlay.knobs.boo]\nvalue = 1', "noms que donne `passgo edition schema`"),
     ],
 )  # fmt: skip
-def test_what_was_expected_is_told_in_both_languages(server: Server, text: str, french: str) -> None:
+def test_errors_say_in_both_languages_what_was_expected(server: Server, text: str, french: str) -> None:
     assert french in ask(server, RECORDS, text)[1]["expected"]["fr"]
 
 
-def test_a_refused_move_is_told_with_its_rule(server: Server) -> None:
+def test_a_refused_move_is_reported_with_its_rule(server: Server) -> None:
     text = 'edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"'
     fault = ask(server, RECORDS, text)[1]
     assert fault["reason"] == {"key": "group-not-complete", "rule": "build-complete-group"}

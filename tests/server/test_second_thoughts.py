@@ -41,7 +41,7 @@ def test_a_decision_that_nobody_answered_is_taken_back_at_once(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("agree", [True, False])
-def test_where_others_moved_they_are_asked(tmp_path: Path, agree: bool) -> None:
+def test_clients_are_asked_where_the_others_moved(tmp_path: Path, agree: bool) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free")
         await company.come("Bob", 2)

@@ -119,7 +119,7 @@ def test_a_version_that_is_none_is_damage(kept: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kept_before", [False, True])
-def test_a_full_disk_is_told_at_the_start(kept: Path, tmp_path: Path, *, kept_before: bool) -> None:
+def test_a_full_disk_is_reported_at_the_start(kept: Path, tmp_path: Path, *, kept_before: bool) -> None:
     if kept_before:
         shutil.copy(kept / FILE, tmp_path / FILE)
     with pytest.raises(RuntimeError, match="the disk is full"):
@@ -134,7 +134,7 @@ def test_a_full_disk_is_left_to_the_store_to_tell_of(tmp_path: Path) -> None:
     lock.release()
 
 
-def test_an_empty_file_is_told_of(tmp_path: Path) -> None:
+def test_an_empty_file_is_reported(tmp_path: Path) -> None:
     (tmp_path / FILE).touch()
     with Server(tmp_path) as server:
         assert server.get("/")[0] == 200

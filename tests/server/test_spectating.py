@@ -19,7 +19,7 @@ from server.harness import Server
 from server.test_api import ask, new_table
 
 
-def test_only_who_watches_is_shown_the_chances_and_only_where_the_host_lets_him(server: Server) -> None:
+def test_only_spectators_see_the_chances_and_only_if_the_host_allows_it(server: Server) -> None:
     table = f"/api/tables/{ask(server, '/api/tables', new_table('Ann', 'free'))[1]['table']['code']}"
     places = [
         ("Bob", {"t": "sit", "id": "sit", "place": 2, "name": "Bob"}),

@@ -381,7 +381,7 @@ def test_of_the_lists_only_what_is_different_is_written(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-def test_the_file_takes_up_its_log_beside_the_writing(tmp_path: Path) -> None:
+def test_the_file_takes_up_its_log_during_writes(tmp_path: Path) -> None:
     async def work(store: SqlStore) -> None:
         database = store._database
         assert isinstance(database, SqliteFile)

@@ -109,7 +109,7 @@ def test_everything_is_tried() -> None:
     assert asked - {"ping"} == set(stranger_asks(Anyone()))  # pyright: ignore[reportArgumentType]
 
 
-def test_who_watches_changes_nothing(server: Server, friends: tuple[Screen, Screen]) -> None:
+def test_a_spectator_changes_nothing(server: Server, friends: tuple[Screen, Screen]) -> None:
     ann, _ = friends
     code, before = ann.people["code"], as_it_stands(server, ann)
     with Screen(server, who="Eve", code=code) as eve:
@@ -124,7 +124,9 @@ def test_who_watches_changes_nothing(server: Server, friends: tuple[Screen, Scre
     assert ann.move("p1 roll")["t"] == "ack"
 
 
-def test_who_does_not_know_the_code_reads_nothing(server: Server, friends: tuple[Screen, Screen]) -> None:
+def test_somebody_who_does_not_know_the_code_reads_nothing(
+    server: Server, friends: tuple[Screen, Screen]
+) -> None:
     ann, bob = friends
     game = ann.table["game"]
     described = json.loads(server.get("/api/openapi.json")[1])["paths"]

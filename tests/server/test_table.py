@@ -172,7 +172,7 @@ def first_act(desk: Desk) -> str:
     return next(act["text"] for seat in desk.options for act in seat["acts"] if act["ok"])
 
 
-def test_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others_may_do(
+def test_somebody_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_what_others_may_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("passgo.server.store.database.SHARE", 1.0)

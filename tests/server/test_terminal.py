@@ -45,7 +45,7 @@ def test_every_text_for_the_host_is_said_somewhere(language: str):
     assert said | made == texts
 
 
-def test_a_folder_in_use_is_told_in_both_languages(tmp_path: Path):
+def test_a_folder_in_use_is_reported_in_both_languages(tmp_path: Path):
     lock = FolderLock(tmp_path)
     with pytest.raises(FolderInUseError) as refused:
         FolderLock(tmp_path)
@@ -58,7 +58,7 @@ def test_a_folder_in_use_is_told_in_both_languages(tmp_path: Path):
     lock.release()
 
 
-def test_why_a_game_cannot_go_on_is_told_in_the_same_language():
+def test_the_reason_that_ends_a_game_is_in_the_same_language():
     game = Game(find_shipped("us1973"), ["Ann", "Bob"])
     with pytest.raises(ValueError, match="refused") as refused:
         game.push_text("p1 bid 5")

@@ -47,7 +47,7 @@ def test_when_the_time_is_up_the_least_is_done_and_the_record_says_so(tmp_path: 
 
 
 @pytest.mark.parametrize("jump", [3600.0, -3600.0])
-def test_a_clock_that_is_set_costs_nobody_his_time(tmp_path: Path, jump: float) -> None:
+def test_a_clock_that_is_set_costs_nobody_their_time(tmp_path: Path, jump: float) -> None:
     """As after the sleep of a laptop."""
     awake = 0.0
 
@@ -130,7 +130,7 @@ def test_the_hammer_falls_when_nobody_bids_any_more(tmp_path: Path) -> None:
     in_company(tmp_path, work, Watch())
 
 
-def test_at_a_real_board_the_program_throws_for_who_lets_his_time_run_out(tmp_path: Path) -> None:
+def test_at_a_real_board_the_program_rolls_for_a_player_whose_time_runs_out(tmp_path: Path) -> None:
     async def work(company: Company) -> None:
         await company.lay("person", "free", real_board=True, clock={"decision": 30})
         bob = await company.come("Bob", 2)
@@ -175,7 +175,7 @@ def test_a_saved_record_says_so_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clocked", [True, False])
-def test_a_throw_waits_for_no_rent_where_all_are_hurried(
+def test_a_roll_waits_for_no_rent_where_all_are_hurried(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, clocked: bool
 ) -> None:
     monkeypatch.setattr(table, "losing", lambda *_: {1})

@@ -130,7 +130,7 @@ CHANGES: dict[str, Callable[[int], int]] = {
 }
 
 
-def test_free_acts_are_asked_for_anew_where_property_changes_and_no_cash() -> None:
+def test_free_acts_are_asked_for_again_where_property_changes_and_no_cash() -> None:
     differ = Counter[str]()
     for game, row in product(islice(positions(2), 300, None, 40), CHANGES):
         known = FreeActs()
@@ -214,7 +214,7 @@ def test_the_state_is_shown_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("edition", ["us1973", "fr2013-speed", "nhl1999", "picsou"])
-def test_a_rent_says_whose_throw_ends_it(edition: str) -> None:
+def test_a_rent_says_whose_roll_ends_it(edition: str) -> None:
     """Nobody claims. A roll ends the rents that say so and no other, and whose roll it is was named from the first."""
     ended: set[bool] = set()
     for seed in range(3):
@@ -358,7 +358,7 @@ def test_a_rent_comes_with_both_answers_and_a_debt_with_what_is_missing() -> Non
     assert (game.awaits.kind, game.awaits.amount, game.awaits.missing) == ("debt", 4, 3)
 
 
-def test_who_cannot_pay_the_next_bid_is_told_so() -> None:
+def test_a_bidder_who_cannot_pay_the_next_bid_learns_it() -> None:
     game = Record.parse(
         'edition = "us1973"\nplayers = 2\nmoves = """\np1 roll 1 2\np1 decline\np1 bid 50\n"""\n[p2]\ncash = 40\n'
     ).replay()
@@ -405,7 +405,7 @@ def seat_of(kind: str) -> SeatPlan:
         (("person", "person", "bot"), False),
     ],
 )
-def test_it_is_told_when_only_bots_are_left(seats: tuple[str, ...], left: bool) -> None:
+def test_people_learn_that_only_bots_are_left(seats: tuple[str, ...], left: bool) -> None:
     """Nobody's game is played to its end who can still come back to it."""
     plans = [seat_of(kind) for kind in seats]
     ruined = Record.parse(RUINED).replay()

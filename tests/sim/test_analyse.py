@@ -47,7 +47,7 @@ def test_landings_of_every_edition(name: str) -> None:
 
 
 @pytest.mark.browser
-def test_a_simulation_stands_beside_the_chain(browser: Browser, tmp_path: Path) -> None:
+def test_a_simulation_is_shown_next_to_the_chain(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "landings.html"
     printed = analyse("landings", "--simulate", "40", "--html", file)
     assert "in 40 games" in printed

@@ -133,7 +133,7 @@ def verdict(speed: float, noise: float) -> Verdict:
         (130, 0.1, False),
     ],
 )
-def test_a_loss_is_told_only_beyond_noise(speed: float, noise: float, lost: bool) -> None:
+def test_a_loss_is_reported_only_beyond_noise(speed: float, noise: float, lost: bool) -> None:
     found = verdict(speed, noise)
     assert found.lost == lost
     assert found.same_games

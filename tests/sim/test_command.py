@@ -131,7 +131,7 @@ def test_a_bot_that_breaks_games_off_is_named(failing: Path, bot: str, said: str
         ("forgets", "failing.py:forgets: the bot returned None, not the number of a move"),
     ],
 )
-def test_a_bot_that_fails_is_told_in_its_own_line(failing: Path, bot: str, said: str) -> None:
+def test_a_bot_that_fails_is_reported_in_its_own_line(failing: Path, bot: str, said: str) -> None:
     words = ["sim", "--interpreted", "-n", "3", "--bots", f"rules,{failing}:{bot}"]
     done = CliRunner().invoke(app, words)
     assert done.exit_code == 2
@@ -139,7 +139,7 @@ def test_a_bot_that_fails_is_told_in_its_own_line(failing: Path, bot: str, said:
     assert len(done.stderr.strip().splitlines()) == 1
 
 
-def test_who_wins_is_left_out_where_all_are_alike() -> None:
+def test_the_winner_is_left_out_if_all_are_alike() -> None:
     said = [
         sim("-n", "2", "--max-turns", "20", "--bots", bots).stdout for bots in ("rules,rules", "rules,random")
     ]

@@ -49,7 +49,7 @@ def flows(outcome: RunOutcome) -> np.ndarray:
     return sum(tally["flows"][0].reshape(FLOWS, SEATS) for tally in outcome.tallies)
 
 
-def test_every_purse_is_accounted_for(outcome: tuple[Edition, RunOutcome]) -> None:
+def test_all_cash_is_accounted_for(outcome: tuple[Edition, RunOutcome]) -> None:
     """The cash of each seat at the start, and all that came in and went out, give its cash at the end."""
     edition, found = outcome
     moved = flows(found)
@@ -68,7 +68,7 @@ def test_what_one_pays_another_receives(outcome: tuple[Edition, RunOutcome]) -> 
     assert moved[TRADED_IN] == moved[TRADED_OUT]
 
 
-def test_every_throw_ends_somewhere(outcome: tuple[Edition, RunOutcome]) -> None:
+def test_every_roll_ends_somewhere(outcome: tuple[Edition, RunOutcome]) -> None:
     edition, found = outcome
     tally = found.tallies[0]
     assert tally["throws"][0] == tally["ends"].sum() == found.rows[:, THROWS].sum() > 0
@@ -194,7 +194,7 @@ def test_what_the_mover_was_exposed_to(edition: Edition) -> None:
 
 
 @pytest.mark.parametrize("name", ["us1973", "nhl1999-short", "picsou-taxi"])
-def test_exposure_is_what_a_count_at_each_throw_finds(name: str) -> None:
+def test_exposure_is_what_a_count_at_each_roll_finds(name: str) -> None:
     """The recorder looks at deeds only when one may have changed; here every one is looked at after every roll."""
     E = find_edition(name).tables
     s, recorder, t = State(), GameRecorder(), Tally()

@@ -100,7 +100,7 @@ def test_the_bot_with_options_plays(tmp_path: Path) -> None:
     assert_clean(done)
 
 
-def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
+def test_a_mistake_is_reported_as_the_page_shows(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     bot.write_text(blocks("bots.md", "python")[0].replace("    return move\n", "    return s.chas[seat]\n"))
     done = run(BIN / "passgo", "sim", "--bots", "my_bot.py:thrifty,rules", "-n", "1", cwd=tmp_path)
@@ -109,7 +109,7 @@ def test_a_mistake_is_told_as_the_page_shows(tmp_path: Path) -> None:
     assert done.stdout.endswith(shown)
 
 
-def test_a_tampering_bot_is_told_as_the_page_shows(tmp_path: Path) -> None:
+def test_a_tampering_bot_is_reported_as_the_page_shows(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     asked = "    move = choose_by_rules"
     bot.write_text(blocks("bots.md", "python")[0].replace(asked, f"    s.cash[seat] += 1000\n{asked}"))
@@ -119,7 +119,7 @@ def test_a_tampering_bot_is_told_as_the_page_shows(tmp_path: Path) -> None:
     assert done.stdout.endswith(blocks("bots.md", "text")[2])
 
 
-def test_an_illegal_move_is_told_as_the_page_shows(tmp_path: Path) -> None:
+def test_an_illegal_move_is_reported_as_the_page_shows(tmp_path: Path) -> None:
     bot = tmp_path / "my_bot.py"
     wrong = "    return moves.code(moves.BUILD, seat, 0) if moves.kind_of(move) == moves.BUY else move\n"
     bot.write_text(blocks("bots.md", "python")[0].replace("    return move\n", wrong))

@@ -49,7 +49,9 @@ def test_annotations_are_the_same_as_objects_and_as_texts() -> None:
         ("n: Records[str]", "`n` is annotated with `Records[str]`"),
     ],
 )
-def test_what_has_no_machine_type_is_told_in_one_line(first: str, parameters: str, where: str) -> None:
+def test_an_annotation_without_machine_type_is_reported_in_one_line(
+    first: str, parameters: str, where: str
+) -> None:
     wrong = function(f"{first}\n{HEAD}def count({parameters}) -> int:\n    return 0\n")
     expected = f"mine.py, line 7: in count, {where}; compiled code takes None, int, bool"
     with pytest.raises(BadAnnotation, match=re.escape(expected)):

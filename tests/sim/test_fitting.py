@@ -143,7 +143,7 @@ def plan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> FitPlan:
     )
 
 
-def test_rounds_learn_from_own_games_too_and_go_on_where_they_were_stopped(
+def test_rounds_learn_from_own_games_too_and_continue_where_they_were_stopped(
     plan: FitPlan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought_by: list[Weights | None] = []
@@ -183,7 +183,7 @@ class Killed(BaseException):
     """Nothing of a training continues after it."""
 
 
-def test_a_fit_that_is_killed_while_it_writes_goes_on_from_what_is_whole(
+def test_a_fit_that_is_killed_while_it_writes_continues_from_what_is_whole(
     plan: FitPlan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Half is there of the first weights, of the positions of a round, of its weights, then of what was asked for."""

@@ -39,7 +39,7 @@ def test_every_pair_meets_and_every_four() -> None:
     assert [len(bots) for bots in line_ups(BOTS[:2], 8)] == [2]
 
 
-def test_a_ladder_goes_on_where_it_was_left(tmp_path: Path) -> None:
+def test_a_ladder_continues_where_it_was_left(tmp_path: Path) -> None:
     edition, file = find_edition("us1973"), tmp_path / "ladder.json"
     ladder = new_ladder(edition, BOTS, 10, 1, 400)
     assert go_on_with(file, ladder) is ladder

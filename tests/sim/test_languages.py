@@ -27,7 +27,7 @@ FIGURES = [
 ]
 
 
-def test_every_invariant_can_be_told_in_every_language() -> None:
+def test_every_invariant_has_a_text_in_every_language() -> None:
     for number in range(1, len(NAMES)):
         key = f"study-soak-broken-{number}"
         assert locale.say("en", key) == NAMES[number]
@@ -51,7 +51,7 @@ def test_every_invariant_can_be_told_in_every_language() -> None:
         ),
     ],
 )
-def test_a_soak_is_told(language: str, line: str, house: str, stalled: str) -> None:
+def test_a_soak_is_reported(language: str, line: str, house: str, stalled: str) -> None:
     words = StudyWords(US1973, "fr" if language == "fr" else "en")
     batch = SoakPlan(policy("random"), 100_000, 4000)
     troubles = (Trouble(3, 4, BROKEN + NAMES.index("houses appeared or vanished")), Trouble(4, 4, STALLED))
@@ -75,7 +75,7 @@ def printed(language: str) -> str:
     return capture.get()
 
 
-def test_the_tables_of_the_bench_are_told() -> None:
+def test_the_tables_of_the_bench_are_in_both_languages() -> None:
     english, french = printed("en"), printed("fr")
     for text in (
         "Starts, in seconds",

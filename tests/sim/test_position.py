@@ -39,7 +39,7 @@ def answer() -> PositionAnswer:
     return Inquiry(Record.parse(POSITION).replay(), futures=128, seed=1).answer()
 
 
-def test_who_has_built_wins(answer: PositionAnswer) -> None:
+def test_a_player_who_has_built_wins(answer: PositionAnswer) -> None:
     assert answer.chances[2].mean > 0.8
     assert sum(one.mean for one in answer.chances) == pytest.approx(1, abs=1e-4)
 

@@ -177,7 +177,7 @@ def test_the_answer_depends_on_who_plays_on(record: Path) -> None:
     assert float(other[3]) > 0.5
 
 
-def test_what_is_no_record_is_told_in_a_line() -> None:
+def test_a_file_that_is_no_record_is_reported_in_a_line() -> None:
     done = CliRunner().invoke(app, ["analyse", "nowhere.toml"])
     assert done.exit_code == 2
     assert "nowhere.toml" in done.output
@@ -196,7 +196,7 @@ def stop_after(steps: int, found: list[Review], monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(review_session, "show", lambda _, review, __: found.append(review))
 
 
-def test_what_was_stopped_goes_on(
+def test_a_stopped_run_continues(
     record: Path, review: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(kept, "folder", lambda: tmp_path / "reviews")
@@ -249,7 +249,7 @@ def test_it_is_stopped_within_the_first_round(
     assert msgspec.json.decode(file.read_bytes(), type=Review) == review
 
 
-def test_who_asks_a_bot_that_thinks_long_is_told_how_long(
+def test_a_player_whose_bot_thinks_long_learns_how_long(
     record: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     minute = count(step=60.0)

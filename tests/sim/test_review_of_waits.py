@@ -53,13 +53,13 @@ def test_a_refused_offer_changes_nothing(review: Review) -> None:
     assert not [one for one in review.decisions if " offer " in one.made]
 
 
-def test_what_was_done_before_one_throw_counts_once(review: Review) -> None:
+def test_acts_before_one_roll_count_once(review: Review) -> None:
     by_throw = [(one.turn, one.seat) for one in review.decisions]
     assert len(set(by_throw)) == len(by_throw)
     assert review.decisions[0].better == "p2 accept"  # twelve refusals, and one that cost most
 
 
-def test_the_throw_changes_nothing(review: Review) -> None:
+def test_the_roll_changes_nothing(review: Review) -> None:
     thrown = [n for n, moment in enumerate(review.moments) if moment.text.endswith(" roll")]
     assert len(thrown) == 2
     for n in thrown:

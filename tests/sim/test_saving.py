@@ -56,7 +56,7 @@ def test_which_games_are_picked() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "best", "lost", "won:nobody", "longest:steady"])
-def test_what_cannot_be_picked_is_told(text: str) -> None:
+def test_an_impossible_choice_is_reported(text: str) -> None:
     with pytest.raises(BadPick, match=r"^--pick"):
         Pick.parse(text, BOTS)
 

@@ -64,7 +64,7 @@ def write(folder: Path, body: str, *, name: str = "own") -> str:
 
 
 @pytest.mark.parametrize("what", MEDDLERS)
-def test_a_tampering_bot_is_told_by_line_turn_and_field(what: str, tmp_path: Path) -> None:
+def test_a_tampering_bot_is_reported_by_line_turn_and_field(what: str, tmp_path: Path) -> None:
     body, line, fields, turn = MEDDLERS[what]
     bot = write(tmp_path, body)
     plan = make_plan(find_edition("us1973"), (bot, "rules"), 1, seed=1)
@@ -101,7 +101,7 @@ LOOKERS = {
 
 
 @pytest.mark.parametrize("what", LOOKERS)
-def test_who_looks_and_takes_back_may(what: str, tmp_path: Path) -> None:
+def test_somebody_who_looks_and_takes_back_may(what: str, tmp_path: Path) -> None:
     bot = write(tmp_path, LOOKERS[what])
     check_for_tampering(
         make_plan(find_edition("us1973"), (bot, "rules", "random"), 4, seed=1, swap=True), range(3)
@@ -168,7 +168,7 @@ def test_what_meddles_is_not_measured(tmp_path: Path) -> None:
         measure.measure_play("us1973", bot, compiled=False, runs=1, seconds=0.001)
 
 
-def test_a_bot_that_loops_for_ever_is_told_by_its_line(
+def test_a_bot_that_loops_for_ever_is_reported_by_its_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tampering, "LONGEST", 0.3)

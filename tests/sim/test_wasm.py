@@ -120,7 +120,7 @@ def test_games_are_played_without_the_compiler(without_compiler: None) -> None:
         machine_policy(own_bot)
 
 
-def test_a_forecast_needs_no_compiler_but_for_ones_own_bots(without_compiler: None) -> None:
+def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: None) -> None:
     edition = find_edition("us1973")
     start = Game(edition, ["Ann", "Bob"]).state
     by_house = forecaster_from(positions_of(edition, 2, [start], choose_by_rules), choose_by_rules)

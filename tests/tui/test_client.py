@@ -131,7 +131,7 @@ def test_at_a_real_board_a_card_is_found_by_words_of_another_print(guest: NewGue
     asyncio.run(draw())
 
 
-def test_at_a_real_board_people_say_what_they_threw(guest: NewGuest) -> None:
+def test_at_a_real_board_people_say_what_they_rolled(guest: NewGuest) -> None:
     async def throw() -> None:
         async with connected(guest("Cleo")) as client:
             plan = TablePlan(client, "us1973", ["easy"])

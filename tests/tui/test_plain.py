@@ -240,7 +240,7 @@ def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:
         asyncio.run(play_plain(client, Wish(edition="us1974"), face))
 
 
-def test_variants_are_laid_on_a_book_by_its_name(guest: NewGuest) -> None:
+def test_variants_extend_an_edition_by_its_name(guest: NewGuest) -> None:
     client = guest()
 
     async def lay() -> None:

@@ -220,7 +220,7 @@ def test_why_something_is_not_done_leaves_the_answers_in_sight(guest: NewGuest) 
     asyncio.run(look())
 
 
-def test_another_size_and_another_language_draw_it_anew(guest: NewGuest) -> None:
+def test_another_size_and_another_language_draw_it_again(guest: NewGuest) -> None:
     async def change() -> None:
         async with at_table(guest, SMALL, edition="picsou") as driver:
             await driver.until(lambda: driver.client.state)
