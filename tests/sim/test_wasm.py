@@ -6,18 +6,22 @@ import gzip
 import sys
 from functools import cache as cache_calls
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 
+from house.tools import run
 from passgo.analysis.forecast import Forecaster, forecaster_from, positions_of
 from passgo.analysis.plain_forecast import PlainForecaster
 from passgo.bots import registry
+from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.compiler import cache, machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
+from passgo.compiler.table_policy import WasmPolicy, module_at_hand, table_policy
 from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
 from passgo.compiler.wasm_kernel import WasmKernel
 from passgo.editions import edition_names, find_edition
@@ -26,6 +30,17 @@ from passgo.rules.base.state import State
 from passgo.sim import lanes, saving
 from passgo.sim.tally import MOVES
 from passgo.sim.tournament import Plan, make_plan, play_chunk
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from passgo.compiler import machine, wasm_module
+wasm_module.FILE = Path(sys.argv[1])
+machine.kernel = machine.wasm_kernel
+from passgo.editions import find_edition
+from passgo.sim.tournament import make_plan, play_chunk
+play_chunk(make_plan(find_edition("us1973"), ("easy", "easy"), 1), 0, 1)
+"""
 
 BOTS = ("strong", "steady", "easy")
 MOST_BYTES = 120_000
@@ -59,6 +74,7 @@ def without_compiler(content: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setitem(sys.modules, "numba", None)
     monkeypatch.delitem(sys.modules, "passgo.compiler.lowering", raising=False)
     monkeypatch.setattr(machine, "kernel", machine.Kernel)  # none that was there before
+    module_at_hand.cache_clear()
     monkeypatch.setattr(machine, "compiled", cache_calls(machine.compiled.__wrapped__))
 
 
@@ -128,6 +144,34 @@ def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: No
     by_own = forecaster_from(positions_of(edition, 2, [start], own_bot), own_bot)
     assert isinstance(by_own, PlainForecaster)
     assert by_house.play_on([0], range(3)).tolist() == by_own.play_on([0], range(3)).tolist()
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_at_a_table_decides_the_same(bot: str, without_compiler: None) -> None:
+    """With the notes that it keeps, its words of chance and its offers."""
+    plain, quick = registry.find(bot), registry.find(bot, table_policy)
+    assert isinstance(quick, TableBot)
+    assert isinstance(quick._policy, WasmPolicy)
+    game = Game(find_edition("us1973"), ["Ann", "Bob", "Cleo"])
+    dice, words = Random(5), ([1, 2, 3, 4], [1, 2, 3, 4])
+    for _ in range(60):
+        if game.chance_ways:
+            game.push(game.draw(dice))
+            continue
+        seat = game.to_act[0]
+        move = plain.ask(game, seat, words[0])
+        assert quick.ask(game, seat, words[1]) == move
+        assert words[0] == words[1]
+        assert move
+        game.push(move)
+
+
+def test_a_program_that_played_in_it_ends_in_silence(content: bytes, tmp_path: Path) -> None:
+    pytest.importorskip("wasmtime")
+    file = tmp_path / "kernel.wasm"
+    file.write_bytes(content)
+    done = run(sys.executable, "-c", PROGRAM, str(file))
+    assert (done.returncode, done.stdout) == (0, "")
 
 
 def test_what_is_not_an_array_of_the_right_kind_is_refused(wasm: WasmKernel) -> None:

@@ -155,14 +155,19 @@ def opponents() -> list[str]:
     return [*LEVELS, *_programs]
 
 
-def find(name: str) -> Bot:
+def as_it_is(policy: Policy) -> Policy:
+    """Return a bot to be interpreted."""
+    return policy
+
+
+def find(name: str, form: Callable[[Policy], Policy] = as_it_is) -> Bot:
     """A bot as a player at a table, built-in or admitted. Raises UnknownBot, BadOption.
 
-    Anybody may ask: no file runs that the host did not name.
+    `form` makes a quicker form of a built-in bot. Anybody may ask: no file runs that the host did not name.
     """
     command = _programs.get(name)
     if command is None:
-        return TableBot(house_policy(name), REFUSALS.get(name))
+        return TableBot(form(house_policy(name)), REFUSALS.get(name))
     return TableBot(user_policy(command)) if is_user_bot(command) else StdioBot(command)
 
 

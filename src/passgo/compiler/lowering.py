@@ -249,8 +249,8 @@ def object_code(code: bytes, exported: Collection[str], level: str = "") -> byte
         return object_of(llvm.parse_bitcode(code), target, exported)
 
 
-def object_of(module: Any, target: Any, exported: Collection[str]) -> bytes:
-    """Optimise a module as one, for any machine; see `object_code`."""
+def object_of(module: Any, target: Any, exported: Collection[str], *, vectors: bool = False) -> bytes:
+    """Optimise a module as one, for any machine; see `object_code`. `vectors`: join neighbouring sums into one."""
     apart = {symbols(function)[0] for function in SELDOM}
     for value in (*module.functions, *module.global_variables):
         if not value.is_declaration and value.name not in exported:
@@ -261,7 +261,8 @@ def object_of(module: Any, target: Any, exported: Collection[str]) -> bytes:
             wanted = "alwaysinline" if costly else "inlinehint"
             function.add_function_attribute("noinline" if function.name in apart else wanted)
     optimised = llvm.create_pipeline_tuning_options(3)
-    optimised.loop_vectorization = optimised.slp_vectorization = optimised.loop_unrolling = False
+    optimised.loop_vectorization = optimised.loop_unrolling = False
+    optimised.slp_vectorization = vectors
     builder = llvm.create_pass_builder(target, optimised)
     builder.getModulePassManager().run(module, builder)
     module.verify()

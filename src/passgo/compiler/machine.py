@@ -90,15 +90,15 @@ def compiled() -> Kernel | WasmKernel:
     """The fastest form of the kernel that can run here. Raises NoCompiler, saying what to install."""
     try:
         return kernel()
-    except NoCompiler as no_compiler:
-        return wasm_kernel(no_compiler)
+    except NoCompiler:
+        return wasm_kernel()
 
 
-def wasm_kernel(no_compiler: NoCompiler) -> WasmKernel:
-    """The kernel as WebAssembly. Raises NoCompiler: `no_compiler` where no module came with the package."""
+def wasm_kernel() -> WasmKernel:
+    """The kernel as WebAssembly. Raises NoCompiler, saying what to install."""
     module = wasm_module.find()
     if module is None:
-        raise no_compiler
+        raise needs_compiler("compiling the rules")
     try:
         return WasmKernel(module)
     except ModuleNotFoundError as e:

@@ -6,6 +6,7 @@ has an instance of its own, because a module plays in its memory.
 
 from __future__ import annotations
 
+import atexit
 import importlib
 import platform
 import threading
@@ -47,6 +48,14 @@ class WasmKernel:
             for name, policy in registry.POLICIES.items()
         }
         self._at_work = threading.local()
+        atexit.register(self._close)
+
+    def _close(self) -> None:
+        """Give back what the run time holds, while its library is still loaded."""
+        if hasattr(self._at_work, "instance"):
+            self._at_work.instance.close()
+        self._module.close()
+        self._engine.close()
 
     def _translated(self, module: Module) -> Any:
         """Return the module in this processor's own code. Whatever was kept for another one does not load."""
@@ -114,6 +123,10 @@ class Instance:
         for at, content in places.values():
             content[:] = memory[at : at + len(content)]
         return returned
+
+    def close(self) -> None:
+        """Give the memory back."""
+        self._store.close()
 
     def _memory(self, end: int) -> Bytes:
         """Return the memory, grown to hold this many bytes."""

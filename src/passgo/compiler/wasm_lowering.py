@@ -21,7 +21,7 @@ from .lowering import object_of, set_code_layout
 from .machine_types import machine_signature, symbols
 
 TRIPLE: Final = "wasm32-unknown-unknown"
-FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals"
+FEATURES: Final = "+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals,+simd128"
 """Extensions that every browser and run time of the last years has."""
 
 POLICIES: Final = "policies"
@@ -49,7 +49,8 @@ def wasm_object(bitcode: bytes, entries: Iterable[FunctionType], bots: Mapping[s
             *doors,
         ]
         module.link_in(llvm.parse_assembly("\n".join(written)))
-        return object_of(module, target, {POLICIES, *(function.__name__ for function in entries)})
+        exported = {POLICIES, *(function.__name__ for function in entries)}
+        return object_of(module, target, exported, vectors=True)
 
 
 def door(function: FunctionType) -> str:

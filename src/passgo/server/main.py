@@ -220,8 +220,9 @@ def _read_books() -> None:
 
 def _find_bot(name: str) -> Bot:
     from passgo.bots import registry
+    from passgo.compiler.table_policy import table_policy
 
-    return registry.find(name)
+    return registry.find(name, table_policy)
 
 
 def listen(host: str, port: int) -> socket.socket:

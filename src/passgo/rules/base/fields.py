@@ -226,36 +226,19 @@ class FieldTable:
         return table
 
     def to_record(self) -> np.ndarray[Any, Any]:
-        """An array of one record holding the same values, as the compiled rules take it."""
+        """An array of one record holding the same values, as the compiled rules take it. Raises struct.error as `to_bytes`."""
         import numpy as np
 
-        records = np.zeros(1, self.DTYPE)
-        self.fill_record(records, 0)
-        return records
+        return np.frombuffer(bytearray(self.to_bytes()), self.DTYPE)
 
     def fill_record(self, records: np.ndarray[Any, Any], index: int) -> None:
-        """Write every field into `records[index]`.
-
-        Raises OverflowError when a value does not fit its field.
-        """
-        import numpy as np
-
-        for name, width in self.FIELDS.items():
-            value = np.asarray(getattr(self, name), dtype=np.int64)
-            stored = value.astype(width.code)
-            if not np.array_equal(stored, value):
-                raise OverflowError(
-                    f"{type(self).__name__}.{name} does not fit {width.code}: {value.tolist()}"
-                )
-            records[name][index] = stored
+        """Write every field into `records[index]`. Raises struct.error when a value does not fit its field."""
+        records[index] = self.to_record()[0]
 
     @classmethod
     def from_record(cls: type[T], records: np.ndarray[Any, Any], index: int = 0) -> T:
         """The values of `records[index]` as plain ints and lists."""
-        table = cls()
-        for name in cls.FIELDS:
-            setattr(table, name, records[name][index].tolist())
-        return table
+        return cls.from_bytes(records[index : index + 1].tobytes())
 
 
 def field_table(cls: type[T]) -> type[T]:
