@@ -44,6 +44,7 @@ def test_what_is_built_or_local_is_not_tracked() -> None:
 
 LOCKS = (
     "requirements.lock",
+    "requirements-quick.lock",
     "requirements-study.lock",
     "requirements-cluster.lock",
     "requirements-test.lock",
@@ -79,8 +80,10 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
     extras = project["optional-dependencies"]
     asked = {
         "requirements.lock": [*project["dependencies"], *extras["tui"]],
+        "requirements-quick.lock": [*project["dependencies"], *extras["tui"], *extras["wasm"]],
         "requirements-study.lock": [
             *project["dependencies"],
+            *extras["wasm"],
             *extras["fast"],
             *extras["report"],
             *extras["print"],

@@ -77,6 +77,7 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
         (["analyse", "landings"], "study"),
         (["analyse", "game.toml"], "study"),
         (["analyse", "landings", "--simulate", "100"], "study"),
+        (["fast"], "study"),
         (["sim", "-n", "10", "--cluster", "tcp://127.0.0.1:8786"], "cluster"),
         (["sim", "--interpreted", "--cluster=tcp://127.0.0.1:8786"], "cluster"),
         (["sim", "--cluster", "--help"], "play"),
@@ -85,7 +86,34 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
     ],
 )
 def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: str) -> None:
-    assert load("play").wanted(words) == needed
+    play = load("play")
+    before, play.MODULE = play.MODULE, str(ROOT / "no" / "module")
+    try:
+        assert play.wanted(words) == needed
+    finally:
+        play.MODULE = before
+
+
+@pytest.mark.parametrize(
+    ("words", "needed"),
+    [
+        (["sim", "-n", "10"], "quick"),
+        (["sim", "-n", "10", "--bots", "my_bot.py:bot,rules"], "study"),
+        (["sim", "-n", "10", "--parquet", "games.parquet"], "study"),
+        (["soak"], "quick"),
+        (["analyse", "game.toml"], "quick"),
+        (["ladder"], "study"),
+        (["bench"], "study"),
+        (["fast"], "study"),
+    ],
+)
+def test_where_the_module_came_along_games_need_no_compiler(words: list[str], needed: str) -> None:
+    play = load("play")
+    before, play.MODULE = play.MODULE, str(ROOT / "play")
+    try:
+        assert play.wanted(words) == needed
+    finally:
+        play.MODULE = before
 
 
 @pytest.mark.parametrize(

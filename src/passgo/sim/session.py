@@ -14,7 +14,9 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from passgo.compiler.machine import compiled
 from passgo.compiler.progress import say, set_language
+from passgo.compiler.wasm_kernel import WasmKernel
 from passgo.locale.figures import NO_BREAK
 
 from . import driver
@@ -100,6 +102,8 @@ def simulate(
         ),
         style="dim",
     )
+    if not plan.interpreted and cluster is None and isinstance(compiled(), WasmKernel):
+        console.print(words.say("speed-module"), style="dim", soft_wrap=True)
     for file in targets.files:
         console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)
     if targets.saving is not None:

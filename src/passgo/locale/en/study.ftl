@@ -9,6 +9,7 @@ study-swapped = rotating seats
 study-most-turns = stopped at { $turns } turns
 study-stopped = Stopped after { $games } of { $planned } games; the results cover only these.
 study-speed = { $games } games in { $seconds } s, { $rate } games per second
+study-speed-module = Played as WebAssembly. The compiler makes games about twice as fast: install the extra “fast”, or in a checkout run ./play fast.
 
 ## Columns and rows
 
