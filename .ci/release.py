@@ -4,10 +4,11 @@
     python .ci/release.py              a release: the tree is clean, and the changelog gives the version its date
     python .ci/release.py --rehearse   the same, whatever state the tree and the changelog are in
 
-The version is the same everywhere; the rules are compiled for the usual processors with each Python that is at hand;
-the source archive is built from the tree and the wheel from that archive; each is installed into an empty environment,
-where the command answers, bots play a whole game, the server shows the client, and the first moves of a game are made
-over the API. With the compiler installed, the wheel plays its first game without compiling anything.
+The version is the same everywhere; the rules are compiled to WebAssembly, and for the usual processors with each
+Python that is at hand; the source archive is built from the tree and the wheel, one for all systems, from that archive;
+each is installed into an empty environment, where the command answers, bots play a whole game, the server shows the
+client, and the first moves of a game are made over the API. The wheel then plays a thousand games as WebAssembly, and
+as many with the compiler installed, without compiling anything.
 """
 
 import argparse
@@ -34,8 +35,15 @@ PYTHONS = ("python3.11", "python3.12", "python3.13", "python3.14")
 """Those whose users get the rules compiled, where this machine has them; with others the compiler does it, once."""
 MOVES = 60
 PREFERRED = ("roll", "buy", "bid", "pay", "mortgage", "pass", "bankrupt")
-INSIDE = ("static/index.html", "static/look.json", "static/report.html", "editions/us1973.toml", "py.typed")
-"""What a wheel without its client or its books would lack."""
+INSIDE = (
+    "static/index.html",
+    "static/look.json",
+    "static/report.html",
+    "editions/us1973.toml",
+    "py.typed",
+    "compiled/kernel.wasm",
+)
+"""What a wheel without its client, its books or its module would lack."""
 
 
 def run(*command, expect=0):
@@ -115,7 +123,7 @@ def build(scratch):
     programs = new_environment(scratch / "builder")
     run(programs / "python", "-m", "pip", "install", "-qq", "build")
     run(programs / "python", "-m", "build", "--outdir", DIST, ROOT)
-    wheel, source = next(DIST.glob("*.whl")), next(DIST.glob("*.tar.gz"))
+    wheel, source = next(DIST.glob("*-py3-none-any.whl")), next(DIST.glob("*.tar.gz"))
     inside = zipfile.ZipFile(wheel).namelist()
     lacking = [name for name in INSIDE if f"passgo/{name}" not in inside]
     fonts = [name for name in inside if name.endswith(".woff2")]
@@ -132,7 +140,7 @@ def try_out(archive, version, scratch):
     passgo = programs / "passgo"
     if run(passgo, "--version") != f"passgo {version}\n":
         sys.exit(f"{archive.name}: passgo --version names another version")
-    for needed, words in (("passgo[fast]", ["sim", "-n", "1"]), ("passgo[print]", ["print", "us1973"])):
+    for needed, words in (("passgo[wasm]", ["sim", "-n", "1"]), ("passgo[print]", ["print", "us1973"])):
         if needed not in run(passgo, *words, expect=2):
             sys.exit(f"{archive.name}: passgo {words[0]} does not say what to type")
     play(passgo, scratch / f"{archive.name}-games")
@@ -143,16 +151,17 @@ def try_out(archive, version, scratch):
     )
 
 
-def try_compiled(wheel, scratch):
-    """Install the wheel with the compiler, and play: nothing is compiled."""
-    programs = new_environment(scratch / "fast")
-    run(programs / "python", "-m", "pip", "install", "-qq", f"{wheel}[fast]")
+def try_compiled(wheel, extra, form, scratch):
+    """Install the wheel with an extra, and play: nothing is compiled, and the games are played in this form."""
+    programs = new_environment(scratch / extra)
+    run(programs / "python", "-m", "pip", "install", "-qq", f"{wheel}[{extra}]")
     os.environ["XDG_CACHE_HOME"] = str(scratch / "cache")
     begun = time.monotonic()
-    if "Compiling" in run(programs / "passgo", "sim", "-n", "1000"):
+    said = run(programs / "passgo", "sim", "-n", "1000")
+    if "Compiling" in said or ("WebAssembly" in said) != (form == "WebAssembly"):
         sys.exit(f"{wheel.name}: the rules that it brings along do not fit where they were made")
     print(
-        f"{wheel.name}: a thousand games within {time.monotonic() - begun:.1f} s of being installed, nothing compiled"
+        f"{wheel.name}: a thousand games in {form} within {time.monotonic() - begun:.1f} s of being installed"
     )
 
 
@@ -219,7 +228,8 @@ def main():
         wheel, source = build(scratch)
         for archive in (wheel, source):
             try_out(archive, version, scratch)
-        try_compiled(wheel, scratch)
+        try_compiled(wheel, "wasm", "WebAssembly", scratch)
+        try_compiled(wheel, "fast", "machine code", scratch)
     sizes = ", ".join(f"{archive.name} ({archive.stat().st_size // 1024} kB)" for archive in (wheel, source))
     print(f"dist/: {sizes}")
 
