@@ -234,6 +234,23 @@ def test_what_python_makes_of_the_sources_is_kept(monkeypatch: pytest.MonkeyPatc
     assert os.environ["PYTHONPYCACHEPREFIX"].startswith(play.VENV)
 
 
+def test_bytecode_is_made_of_what_was_installed_and_of_the_sources(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    play = load("play")
+    packages = tmp_path / ".venv" / ("Lib" if os.name == "nt" else "lib")
+    for folder in (packages, tmp_path / "src"):
+        folder.mkdir(parents=True)
+        (folder / "module.py").write_text("HERE = True\n")
+    (packages / "broken.py").write_text("no Python\n")
+    monkeypatch.setattr(play, "ROOT", str(tmp_path))
+    monkeypatch.setattr(play, "VENV", str(tmp_path / ".venv"))
+    monkeypatch.setattr(play, "PY", sys.executable)
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", str(tmp_path / "bytecode"))
+    play.compile_bytecode().wait()
+    assert [file.stem.split(".")[0] for file in (tmp_path / "bytecode").rglob("*.pyc")] == ["module"] * 2
+
+
 def test_the_client_is_stale_when_its_sources_changed_and_only_then(tmp_path: Path) -> None:
     hook = load("hatch_build")
     texts, static = tmp_path / "src" / "passgo" / "locale", tmp_path / "src" / "passgo" / "static"
