@@ -107,7 +107,7 @@ def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: 
         (["fast"], "study"),
     ],
 )
-def test_where_the_module_came_along_games_need_no_compiler(words: list[str], needed: str) -> None:
+def test_games_need_no_compiler_if_the_module_is_there(words: list[str], needed: str) -> None:
     play = load("play")
     before, play.MODULE = play.MODULE, str(ROOT / "play")
     try:
