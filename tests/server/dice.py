@@ -31,18 +31,18 @@ def words(seed: str, game: Game, *what: object) -> Random:
 def load(seed: str) -> None:
     """Have every table of this process roll from here on as the number says."""
     from passgo.bots.rng import seed as seed_words
-    from passgo.table.state.bot_threads import BotThreads, Job, Thought
     from passgo.table.state.dice_handshake import DiceHandshake
+    from passgo.table.state.seated_bots import Job, SeatedBots, Thought
     from passgo.table.state.transaction import Transaction
 
-    run_on, think = Transaction.run_on, BotThreads._think
+    run_on, think = Transaction.run_on, SeatedBots._think
 
     def loaded_run_on(self: Transaction, _chance: object) -> None:
         run_on(self, lambda ways: words(seed, self.game).randrange(ways))
 
-    def loaded_think(self: BotThreads, job: Job, game: Game) -> Thought:
+    def loaded_think(self: SeatedBots, job: Job, game: Game) -> Thought:
         seed_words(self.rng, words(seed, game, *job.seats, job.what).getrandbits(32))
         return think(self, job, game)
 
-    Transaction.run_on, BotThreads._think = loaded_run_on, loaded_think
+    Transaction.run_on, SeatedBots._think = loaded_run_on, loaded_think
     DiceHandshake.waits = lambda *_: set()  # nobody's seed is waited for: these dice ask for none

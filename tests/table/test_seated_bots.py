@@ -26,7 +26,7 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.sim import driver
-from passgo.table.state.bot_threads import BotThreads, Job
+from passgo.table.state.seated_bots import Job, SeatedBots
 from passgo.table.state.transaction import Transaction
 
 TURNS = 120
@@ -98,16 +98,16 @@ def at_a_table(edition: str, bots: tuple[str, ...], number: int) -> tuple[list[M
     book, start = find_edition(edition), State()
     driver.sit_down(start, book.tables, len(bots))
     game = Game.from_state(book, [plan.name for plan in plans(bots)], start)
-    bot_threads, dice = BotThreads(plans(bots), lambda name: TableBot(policy(name))), words(2 * number + 1)
-    bot_threads.rng[:] = words(2 * number)
+    seated_bots, dice = SeatedBots(plans(bots), lambda name: TableBot(policy(name))), words(2 * number + 1)
+    seated_bots.rng[:] = words(2 * number)
     refused = 0
     while not game.is_over and game.state.turn_no < TURNS:
         transaction = Transaction(game)
         if not game.chance_ways:
-            job = bot_threads.job(game, {})
+            job = seated_bots.job(game, {})
             assert job
-            thought = bot_threads._think(job, game.copy())._replace(game=game)
-            bot_threads.took(thought)
+            thought = seated_bots._think(job, game.copy())._replace(game=game)
+            seated_bots.took(thought)
             refused += thought.offered and not thought.accepted
             if thought.is_nothing:
                 continue
@@ -153,8 +153,8 @@ def what_the_host_reads(wish: Callable[[Game], Move | None]) -> str:
             return wish(game)
 
     game = Game("us1973", ["Ann", "Bob"])
-    bot_threads = BotThreads(plans(("rules", "rules")), lambda _: Wishing(choose_by_rules))
-    thought = bot_threads._think(Job("decide", (0,)), game)
+    seated_bots = SeatedBots(plans(("rules", "rules")), lambda _: Wishing(choose_by_rules))
+    thought = seated_bots._think(Job("decide", (0,)), game)
     assert thought.move
     assert game.why_not(thought.move) is None
     return str(thought.trouble)

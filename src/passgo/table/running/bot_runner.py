@@ -8,9 +8,9 @@ from typing import Final
 
 from passgo.table.commands import drafts
 from passgo.table.commands.drafts import DraftChange
-from passgo.table.state.bot_threads import Thought
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.offers import Offer
+from passgo.table.state.seated_bots import Thought
 from passgo.table.state.transaction import Chance
 
 from .env import TableEnv
@@ -48,7 +48,7 @@ class BotRunner:
         session = self.session()
         if session is None or self._rests or self.at_work:
             return
-        if session.bot_threads.job(session.game, session.offers.standing):
+        if session.seated_bots.job(session.game, session.offers.standing):
             self._task = asyncio.create_task(self._think())
 
     def rest(self) -> None:
@@ -80,19 +80,19 @@ class BotRunner:
         slept = False
         while (session := self._journal.session) is not None:
             game = session.game
-            job = session.bot_threads.job(game, session.offers.standing)
+            job = session.seated_bots.job(game, session.offers.standing)
             if job is None:
                 return
             if job.what != "act" and not slept:
                 slept = True
                 await asyncio.sleep(session.pace / 1000)
                 continue
-            thought = await session.bot_threads.think(job, game, self._env.aside)
+            thought = await session.seated_bots.think(job, game, self._env.aside)
             if thought.trouble:
                 self._env.warn(thought.trouble)
             if session is not self._journal.session or game is not session.game:
                 continue
-            session.bot_threads.took(thought)
+            session.seated_bots.took(thought)
             if thought.is_nothing:
                 continue
             if not slept:

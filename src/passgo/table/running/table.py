@@ -37,9 +37,9 @@ from passgo.table.people.guests import Guest
 from passgo.table.people.replies import FaultError, encode
 from passgo.table.running.peers import Peers
 from passgo.table.state import table_log
-from passgo.table.state.bot_threads import Thought
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.roster import Roster
+from passgo.table.state.seated_bots import Thought
 from passgo.table.store import Listing, StoreError, TakenError
 
 from .bot_runner import BotRunner

@@ -20,11 +20,11 @@ from passgo.table.people.replies import FaultError
 from passgo.table.store import MoveRow
 
 from . import table_log
-from .bot_threads import BotThreads
 from .clocks import Clocks
 from .dice_handshake import DiceHandshake
 from .offers import TableOffers
 from .roster import Roster
+from .seated_bots import SeatedBots
 from .takeback import Request, last_act, last_decisions
 from .takeback import Takeback as Undone
 from .transaction import Transaction
@@ -68,7 +68,7 @@ class GameSession:
         """The seats that bots played when it began, and that have no part in its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
-        self.bot_threads = BotThreads(roster.plans, find_bot)
+        self.seated_bots = SeatedBots(roster.plans, find_bot)
         self.seat(roster.plans)
         self._seats = {place.number: roster.seat_of(place) for place in roster.places}
         self._stood_in: dict[int, int] = {}
@@ -255,7 +255,7 @@ class GameSession:
         """The player of each seat."""
         self.persons = [seat for seat, plan in enumerate(plans) if plan.is_played_by_a_person]
         """The seats that persons play now."""
-        self.bot_threads.play_for(plans)
+        self.seated_bots.play_for(plans)
 
     def note(self, logged: table_log.AnyEntry, at: float, n: int) -> None:
         """Take in a stored entry, made at this time, when the record had `n` moves."""
@@ -270,7 +270,7 @@ class GameSession:
                 self.offers.make(number, parse_move(text, self.game.edition), word)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
-                    self.bot_threads.report(self.offers.standing[number].move, REFUSED)
+                    self.seated_bots.report(self.offers.standing[number].move, REFUSED)
                 self.offers.end(self.game, number, how, why, more)
             case table_log.TimeUp(move) if move <= self.n:
                 self.entries[move - 1].by_clock = True

@@ -66,7 +66,7 @@ class Thought(NamedTuple):
         return self.move is None and (self.job.what == "act" or self.offered)
 
 
-class BotThreads:
+class SeatedBots:
     """The bots at one table."""
 
     def __init__(self, plans: Sequence[SeatPlan], find: Callable[[str], Bot]) -> None:
