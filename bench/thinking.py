@@ -4,8 +4,8 @@
     .venv/bin/python bench/thinking.py strong,rules,rules,rules -n 4 --table
 
 The time of the first bot of the line-up is taken, which sits in each seat in turn: compiled, or with `--table`
-interpreted. Every question counts, even if there is nothing to decide; those that cost a
-millisecond or more are also shown by themselves.
+as a table asks it, in the WebAssembly module if that was made, else interpreted. Every question counts, even if
+there is nothing to decide; those that cost a millisecond or more are also shown by themselves.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from passgo.bots.policy import Policies
 from passgo.bots.registry import policy
 from passgo.bots.rng import WORDS
 from passgo.compiler.machine import machine_code, unchecked_code
+from passgo.compiler.table_policy import table_policy
 from passgo.editions import find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records, entry
@@ -95,7 +96,7 @@ def interpreted(plan: Plan, effort: int) -> Iterator[int]:
     tables = Tables.from_record(plan.tables)
     for game in range(plan.games):
         seat, bots = seat_of_the_first(plan, game), plan.seated(game % plan.line_ups)
-        policies = [policy(bot) for bot in bots]
+        policies = [table_policy(policy(bot)) for bot in bots]
         thinks, spent = policies[seat], list[int]()
 
         def timed(*question: Any, thinks: Any = thinks, spent: list[int] = spent) -> int:

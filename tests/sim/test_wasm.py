@@ -18,6 +18,7 @@ from passgo.analysis.plain_forecast import PlainForecaster
 from passgo.bots import registry
 from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
+from passgo.bots.steady.player import choose_steadily
 from passgo.compiler import cache, machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
@@ -149,9 +150,9 @@ def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: No
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_at_a_table_decides_the_same(bot: str, without_compiler: None) -> None:
     """With the notes that it keeps, its words of chance and its offers."""
-    plain, quick = registry.find(bot), registry.find(bot, table_policy)
-    assert isinstance(quick, TableBot)
-    assert isinstance(quick._policy, WasmPolicy)
+    kernel = module_at_hand()
+    assert kernel
+    plain, quick = registry.find(bot), TableBot(WasmPolicy(kernel, registry.policy(bot)))
     game = Game(find_edition("us1973"), ["Ann", "Bob", "Cleo"])
     dice, words = Random(5), ([1, 2, 3, 4], [1, 2, 3, 4])
     for _ in range(60):
@@ -164,6 +165,14 @@ def test_a_bot_at_a_table_decides_the_same(bot: str, without_compiler: None) -> 
         assert words[0] == words[1]
         assert move
         game.push(move)
+
+
+def test_those_that_look_ahead_decide_in_the_module(without_compiler: None) -> None:
+    strong, steady = (registry.find(bot, table_policy) for bot in ("strong", "steady"))
+    game = Game(find_edition("us1973"), ["Ann", "Bob"])
+    assert strong.ask(game, 0, [1, 2, 3, 4]) == steady.ask(game, 0, [1, 2, 3, 4])  # there is but one move
+    assert isinstance(strong._policy._form, WasmPolicy)  # type: ignore[attr-defined]
+    assert steady._policy is choose_steadily  # type: ignore[attr-defined]
 
 
 def test_a_program_that_played_in_it_ends_in_silence(content: bytes, tmp_path: Path) -> None:

@@ -124,6 +124,9 @@ REFUSALS: Final[dict[str, Refuse]] = {
 
 POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}
 
+LOOK_AHEAD: Final = (choose_strong, eats_strong)
+"""Those that play on before they decide. The others take some microseconds, interpreted too."""
+
 
 PROGRAM_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 

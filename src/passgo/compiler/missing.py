@@ -16,7 +16,7 @@ class StaleModule(NoCompiler):
 def needs_compiler(what: str) -> NoCompiler:
     """Only machine code does this, in words that begin a sentence."""
     return NoCompiler(
-        f"{what} needs the extra `fast`; to install it: {passgo.how_to_install('fast')}; in a checkout, ./play sim installs it"
+        f"{what} needs the extra `fast`; to install it: {passgo.how_to_install('fast')}; in a checkout, ./play fast installs it"
     )
 
 
