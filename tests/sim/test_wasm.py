@@ -198,6 +198,12 @@ def test_arrays_that_are_one_in_python_are_one_in_the_module(wasm: WasmKernel) -
     assert words.tolist() == [[4, 5, 6, 7]] * 2
 
 
+def test_arrays_that_overlap_are_refused(wasm: WasmKernel) -> None:
+    words = np.arange(12, dtype=np.int64).reshape(3, 4)
+    with pytest.raises(TypeError, match="overlap"):
+        wasm.entry_point(lanes.copy_lanes)(words[:1], words, np.array([2]), 4)  # type: ignore[arg-type]
+
+
 def test_it_wants_nothing_from_outside(content: bytes) -> None:
     assert IMPORTS not in [kind for kind, _ in sections(content)]
     missing = b"\1" + b"\3env" + b"\5fopen" + b"\0\0"
