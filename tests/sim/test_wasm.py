@@ -22,9 +22,10 @@ from passgo.bots.steady.player import choose_steadily
 from passgo.compiler import cache, machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
-from passgo.compiler.table_policy import WasmPolicy, module_at_hand, table_policy
+from passgo.compiler.table_policy import table_policy
 from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
 from passgo.compiler.wasm_kernel import WasmKernel
+from passgo.compiler.wasm_policy import WasmPolicy, module_at_hand
 from passgo.editions import edition_names, find_edition
 from passgo.game import Game
 from passgo.rules.base.state import State
