@@ -28,6 +28,8 @@ export type Phase = "gathering" | "given-up" | "over" | "playing";
 
 export type Presence = "away" | "gone" | "here";
 
+export type Missing = "boxes" | "chances" | "links" | "reviews";
+
 export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
 
 export type ChatMode = "free" | "off" | "phrases";
@@ -617,6 +619,8 @@ export interface Welcome {
   name: string;
   /** The code of the table to continue: the last one created where a seat is yours and the game is not over; empty if there is none. */
   latest: string;
+  /** Services that this host does not have. */
+  missing: Missing[];
 }
 
 /** One place at a table. */

@@ -281,6 +281,11 @@ LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Re
 # --- what the server says ---------------------------------------------------------------------------
 
 
+Missing = Literal["boxes", "chances", "links", "reviews"]
+"""Services that not every host of tables has: draw a box to print, show the chances to win to those who watch, bring others to
+a table from elsewhere, review a game."""
+
+
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
     """The answer to `Hello` and `Rename`: who you are to the others."""
 
@@ -290,6 +295,8 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
     name: str
     latest: str
     """The code of the table to continue: the last one created where a seat is yours and the game is not over; empty if there is none."""
+    missing: list[Missing] = []
+    """Services that this host does not have."""
 
 
 class PlaceView(msgspec.Struct, kw_only=True):

@@ -184,7 +184,10 @@ class TableServer:
         except StoreError as error:
             self.env.warn(error)
             latest = None
-        client.send(encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "")))
+        missing = list(self.env.missing)
+        client.send(
+            encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "", missing=missing))
+        )
 
     async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
         """Delete somebody, whole or not at all. Raises StoreError."""

@@ -1,6 +1,6 @@
 // The one connection of this screen to the server: what is sent over it, and who gets what comes.
 
-import type { Fault, ReasonView } from '../protocol';
+import type { Fault, Missing, ReasonView } from '../protocol';
 import type { Unread } from './unread';
 import { Socket, type Answer, type Command, type News } from './socket';
 
@@ -18,6 +18,8 @@ class Connection {
   asking = $state(0);
   /** A refusal or a fault that the person should read. */
   trouble = $state.raw<Trouble | null>(null);
+  /** Services that this host does not have. */
+  #missing = $state.raw<readonly Missing[]>([]);
   /** The commands that are sent first whenever the connection is opened. */
   greeting: () => Command[] = () => [];
   /** The table that was gone to is not there. */
@@ -26,7 +28,10 @@ class Connection {
   readonly #subscribers: ((message: News) => void)[] = [];
   readonly #socket = new Socket({
     greeting: () => this.greeting(),
-    news: (message) => this.#subscribers.forEach((tell) => tell(message)),
+    news: (message) => {
+      if (message.t === 'welcome') this.#missing = message.missing;
+      this.#subscribers.forEach((tell) => tell(message));
+    },
     lost: (fault) => this.lost(fault),
     connected: (yes) => this.#change(yes),
   });
@@ -37,6 +42,11 @@ class Connection {
     clearTimeout(this.#grace);
     if (connected) this.down = false;
     else this.#grace = setTimeout(() => (this.down = true), GRACE);
+  }
+
+  /** Whether this host can do something, as far as is known. */
+  has(what: Missing): boolean {
+    return !this.#missing.includes(what);
   }
 
   /** Subscribe to all messages. */

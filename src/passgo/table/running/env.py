@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from passgo.bots.protocol import Bot
 from passgo.fairness.dice import new_seed
 from passgo.locale import TranslatedError
 from passgo.protocol.dice import PATIENCE
+from passgo.protocol.tables import Missing
 from passgo.table.aside import Aside
 from passgo.table.state.transaction import Chance
 from passgo.table.store import Store
@@ -44,6 +45,8 @@ class TableEnv(NamedTuple):
     """Makes a seed for the dice that nobody can foresee."""
     game_id: Callable[[], str] = new_game_id
     """Makes an id that no other game has; the dice depend on it too."""
+    missing: Sequence[Missing] = ()
+    """Services that its clients need not be offered."""
     steady: Callable[[], float] | None = None
     """Seconds that the machine was awake; None where the clock is never set."""
 
