@@ -20,7 +20,19 @@ LAYERS = (
     ("players", "stage"),
     ("decisions", "learning", "shell"),
     ("real-board",),
-    ("lobby", "gathering", "layouts", "replay", "ending", "editor", "books", "help", "menu", "report"),
+    (
+        "lobby",
+        "gathering",
+        "layouts",
+        "replay",
+        "ending",
+        "editor",
+        "books",
+        "help",
+        "menu",
+        "report",
+        "page",
+    ),
 )
 """From the bottom: what is said, kept and printed; the table, and the game that is played at it; the parts that show it;
 the pages. Those of one layer know nothing of one another."""

@@ -7,6 +7,7 @@ import App from './App.svelte';
 import { addresses, fetchRest } from './pages';
 import './listeners';
 import { address } from './navigation/address';
+import { host } from './net/host';
 import { router } from './navigation/router.svelte';
 import { shelf } from './shelf/shelf.svelte';
 import { settings } from './settings/settings.svelte';
@@ -16,12 +17,16 @@ import { warmFigures } from './text/numbers';
 /** Milliseconds until what the first page did not need is fetched. */
 const REST = 3000;
 
+/** Only a page that came safely may have a worker, and none is needed. */
+function install(): void {
+  navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => {});
+}
+
 const texts = loadTexts();
 if (address.path === '/') shelf.open(); // who comes by no link sees the lobby, most often
 warmFigures(settings.language);
 router.begin(addresses);
 await texts;
 mount(App, { target: document.getElementById('app')! });
-// Only a page that came safely may have one, and none is needed.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js').catch(() => {});
+if (import.meta.env.PROD) void host.settled().then(install);
 window.setTimeout(() => void fetchRest(), REST);

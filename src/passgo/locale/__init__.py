@@ -124,6 +124,12 @@ def screen_source(language: str) -> str:
     return UNSAID.sub("", _joined(language, SERVER_TEXTS))
 
 
+def page_source(language: str) -> str:
+    """The same for a page that needs no server: some sentences are others there, and what comes first stays."""
+    instead = (files(__name__) / language / "page" / "instead.ftl").read_text(encoding="utf-8")
+    return UNSAID.sub("", instead) + screen_source(language)
+
+
 def _joined(language: str, without: frozenset[str]) -> str:
     if language not in LANGUAGES:
         raise TextError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")

@@ -11,10 +11,12 @@ export interface HostLine {
   onclose: (() => void) | null;
 }
 
-interface Host {
+export interface Host {
   open(): HostLine;
   /** Answers as `fetch` does. */
   ask(address: string, asked?: RequestInit): Promise<Response>;
+  /** Nothing that it is made of is on its way any more. */
+  settled(): Promise<void>;
 }
 
 const server: Host = {
@@ -24,6 +26,7 @@ const server: Host = {
     return new WebSocket(address) as HostLine;
   },
   ask: (address, asked) => fetch(address, asked),
+  settled: () => Promise.resolve(),
 };
 
 export const host: Host = { ...server };

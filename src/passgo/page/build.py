@@ -1,0 +1,243 @@
+"""Builds the page: the client, the Python that runs behind it in the browser, and a folder of plain files made of both.
+
+It needs a checkout, with Node as the client's own build finds it (`hatch_build.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
+
+import passgo
+from passgo.compiler import wasm_module
+from passgo.locale import LANGUAGES, TranslatedError, page_source
+
+from .host import PageHost
+from .start import start
+
+PACKAGE: Final = Path(passgo.__file__).parent
+ROOT: Final = PACKAGE.parents[1]
+
+WITH_PASSGO: Final = (
+    "attr", "attrs", "babel", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "platformdirs", "precis_i18n", "pytz",
+    "typing_extensions",
+)  # fmt: skip
+"""The packages that come along as they are installed here: they are all Python."""
+LEFT_OUT: Final = {"__pycache__", "static", "compiled", "zoneinfo", "py.typed"}
+"""Folders and files of packages that a page has no use for."""
+LOCALES: Final = ("root.dat", *(f"{language}.dat" for language in LANGUAGES))
+
+COMPILED: Final = "msgspec"
+"""The package with a part that is compiled for the browser's Python; its wheel is one of those in the lock."""
+PLATFORM: Final = "pyemscripten_2026_0_wasm32"
+PYTHON: Final = "314"
+
+WRITTEN: Final = (
+    "/api/editions",
+    "/api/bots",
+    "/api/ratings",
+    *(f"/locale/{language}.ftl" for language in LANGUAGES),
+)
+"""The questions that the lobby asks first. Their answers are files, so that nobody waits for Python to see it."""
+
+SITE: Final = "/lib/python3.14/site-packages/"
+PACKED_ANYWAY: Final = {".png", ".woff2", ".packed", ".br", ".gz"}
+"""Files that no packing makes smaller."""
+
+
+class CannotBuildError(TranslatedError):
+    """The page cannot be built."""
+
+
+def build(out: Path) -> int:
+    """Write the folder; returns the bytes of a first visit. Raises CannotBuildError, SystemExit without Node."""
+    if not (ROOT / "web" / "package.json").is_file():
+        raise CannotBuildError("static-no-sources", folder=ROOT)
+    if out.exists() and any(out.iterdir()) and not (out / "python" / "parts.json").is_file():
+        raise CannotBuildError("static-not-empty", folder=out)
+    tools = _client_build()
+    with tempfile.TemporaryDirectory(prefix="passgo-page-") as made:
+        folder = Path(made) / "page"
+        tools.install(ROOT)
+        tools.npm(ROOT, "run", "--silent", "static", "--", "--outDir", str(folder))
+        _write_python(folder / "python", Path(made), tools)
+        asyncio.run(_write_answers(folder))
+        _write_worker(folder)
+        shutil.rmtree(out, ignore_errors=True)
+        shutil.copytree(folder, out)
+    return sum(_sent(file).stat().st_size for file in _files(out) if file.suffix != ".gz")
+
+
+def _client_build() -> Any:
+    """The build of the client, which is no part of the package."""
+    spec = spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+# --- Python -------------------------------------------------------------------------------------------
+
+
+def _write_python(to: Path, work: Path, tools: Any) -> None:
+    """Write the interpreter, and in one file each its library and what runs on it."""
+    pyodide = ROOT / "web" / "node_modules" / "pyodide"
+    std, site, out = (work / name for name in ("std", "site", "out"))
+    for folder in (to, site, out):
+        folder.mkdir()
+    with zipfile.ZipFile(pyodide / "python_stdlib.zip") as library:
+        library.extractall(std)
+    for name in WITH_PASSGO:
+        _copy_package(name, site)
+    _copy_package("passgo", site)
+    with zipfile.ZipFile(_compiled_package(work)) as wheel:
+        wheel.extractall(site)
+    _, env = tools.npm_command()
+    folders = [f"{name}={work / name}" for name in ("std", "site", "out")]
+    bundle = [str(PACKAGE / "page" / "bundle.py"), *folders]
+    node = shutil.which("node", path=env["PATH"]) or "node"
+    subprocess.run([node, "bundle-python.js", *bundle], cwd=ROOT / "web", env=env, check=True)
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        shutil.copyfile(pyodide / name, to / name)
+    _pack(to / "pyodide.asm.wasm", (pyodide / "pyodide.asm.wasm").read_bytes())
+    _pack(to / "std.zip", _zipped(out / "std", work / "std.zip"))
+    _pack(to / "site.bin", _joined(out / "site"))
+    kernel = wasm_module.find()
+    if kernel:
+        _pack(to / "kernel.wasm", kernel.content)
+    sizes = {file.name.removesuffix(".packed"): file.stat().st_size for file in to.glob("*.packed")}
+    lock = json.loads((pyodide / "pyodide-lock.json").read_text()) | {
+        "packages": {}
+    }  # none is fetched by name
+    (to / "parts.json").write_text(json.dumps({"sizes": sizes, "lock": lock}))
+
+
+def _copy_package(name: str, site: Path) -> None:
+    """Copy a package as it is installed, without what a page has no use for."""
+    spec = find_spec(name)
+    if spec is None or spec.origin is None:
+        raise CannotBuildError("static-no-package", package=name)
+    file, to = Path(spec.origin), site.joinpath(*name.split("."))
+    if file.name != "__init__.py":
+        shutil.copyfile(file, to.with_suffix(".py"))
+        return
+
+    def left_out(folder: str, names: list[str]) -> Iterable[str]:
+        locales = folder.endswith("locale-data")
+        return [one for one in names if one in LEFT_OUT or (locales and one not in LOCALES)]
+
+    shutil.copytree(file.parent, to, ignore=left_out)
+
+
+def _compiled_package(work: Path) -> Path:
+    """The wheel of the lock for the browser, from the cache or by pip."""
+    pinned = re.search(
+        rf"^{COMPILED}==(\S+) .*?(?=^\S)", (ROOT / "requirements.lock").read_text(), re.MULTILINE | re.DOTALL
+    )
+    assert pinned is not None
+    folder = platformdirs.user_cache_path("passgo") / "wheels"
+    name = f"{COMPILED}-{pinned[1]}-*{PLATFORM}.whl"
+    if not list(folder.glob(name)):
+        lock = work / "requirements.lock"
+        lock.write_text(pinned[0])
+        kind = (
+            f"--python-version={PYTHON}",
+            "--implementation=cp",
+            f"--abi=cp{PYTHON}",
+            f"--platform={PLATFORM}",
+        )
+        fetch = ("download", "--quiet", "--no-deps", "--require-hashes", "--only-binary=:all:")
+        command = [sys.executable, "-m", "pip", *fetch, *kind, f"--dest={folder}", f"--requirement={lock}"]
+        subprocess.run(command, check=True)
+    return next(folder.glob(name))
+
+
+def _zipped(folder: Path, file: Path) -> bytes:
+    """A folder as an archive that nothing in is packed by itself: as a whole it gets smaller."""
+    with zipfile.ZipFile(file, "w") as archive:
+        for path in sorted(folder.rglob("*")):
+            archive.writestr(
+                zipfile.ZipInfo(path.relative_to(folder).as_posix()),
+                path.read_bytes() if path.is_file() else b"",
+            )
+    return file.read_bytes()
+
+
+def _joined(folder: Path) -> bytes:
+    """The files of a folder one after the other, behind a list of their places and lengths: the worker writes them down as they come."""
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    names = [[SITE + path.relative_to(folder).as_posix(), path.stat().st_size] for path in files]
+    head = json.dumps(names).encode()
+    return b"".join([len(head).to_bytes(4, "little"), head, *(path.read_bytes() for path in files)])
+
+
+def _pack(file: Path, content: bytes) -> None:
+    """Write a file packed. Its name tells no host so: some would unpack it, others not."""
+    file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+# --- the folder ---------------------------------------------------------------------------------------
+
+
+async def _write_answers(folder: Path) -> None:
+    """Write down what the lobby asks first, and name it in the page."""
+    host = await start("while the page is built")
+    links: list[str] = []
+    for address in WRITTEN:
+        name, answer = await _answer(host, address)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(answer)
+        links.append(f'<link rel="prefetch" href="./{name}" data-answers="{address}" />')
+    page = folder / "index.html"
+    page.write_text(page.read_text().replace("</head>", f"{''.join(links)}\n</head>"))
+
+
+async def _answer(host: PageHost, address: str) -> tuple[str, bytes]:
+    """The name of a file, and what it answers."""
+    if address.startswith("/locale/"):
+        return address[1:], page_source(Path(address).stem).encode()
+    status, _, answer = await host.ask("GET", address, "{}", "")
+    assert status == 200, address
+    return f"{address[1:]}.json", answer
+
+
+def _write_worker(folder: Path) -> None:
+    """Write the service worker, which keeps the whole folder; and each file once more as hosts may send it."""
+    files = {
+        path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in _files(folder)
+    }
+    worker = (ROOT / "web" / "page-worker.js").read_text()
+    build_id = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
+    listed = json.dumps({"build": build_id, "files": files}, separators=(",", ":"))
+    (folder / "service-worker.js").write_text(worker.replace("'THE BUILD'", listed))
+    for path in [*_files(folder)]:
+        if path.suffix not in PACKED_ANYWAY:
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
+def _sent(file: Path) -> Path:
+    """A file as most hosts send it."""
+    packed = file.with_name(f"{file.name}.gz")
+    return packed if packed.is_file() else file
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    """The files of a folder, in order."""
+    return (path for path in sorted(folder.rglob("*")) if path.is_file())

@@ -1,0 +1,135 @@
+"""Gathers the Python of a page and compiles it. It is run by the Python of the browser (`web/bundle-python.js`), when a page is built.
+
+`STD` is the standard library, `SITE` all that comes with it, `OUT` gets those modules that the start needs or may come to need.
+"""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+STD: Final = Path("/std")
+SITE: Final = Path("/site")
+OUT: Final = Path("/out")
+
+
+def modules_in(package: str, pattern: str = "*") -> list[str]:
+    """The modules of a package of the standard library."""
+    return [f"{package}.{file.stem}" for file in (STD / package).glob(f"{pattern}.py")]
+
+
+START: Final = "passgo.page.start"
+
+ROOTS: Final = (
+    START, "confusable_homoglyphs",
+    "site", "traceback", "linecache", "warnings", "importlib.resources", "_strptime", "zipfile", "shutil",
+    "_sysconfigdata__emscripten_wasm32-emscripten",
+    "encodings.aliases", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1",
+    *modules_in("encodings", "utf_*"), *modules_in("_pyodide"), *modules_in("pyodide"),
+)  # fmt: skip
+"""The start; what no import names; and the interpreter's own part in the browser, which looks for its modules by itself."""
+
+
+def file_of(name: str) -> Path | None:
+    """Return the file of a module, if it is one of these."""
+    path = name.replace(".", "/")
+    places = (root / end for root in (SITE, STD) for end in (f"{path}/__init__.py", f"{path}.py"))
+    return next((file for file in places if file.is_file()), None)
+
+
+def _absolute(name: str, file: Path, node: ast.ImportFrom) -> str:
+    """Return the module that an import names, from the package of the importing one."""
+    package = name.split(".") if file.name == "__init__.py" else name.split(".")[:-1]
+    above = package[: len(package) - node.level + 1] if node.level else []
+    return ".".join([*above, *([node.module] if node.module else [])])
+
+
+def _statements(tree: ast.AST, *, later: bool) -> Iterator[ast.AST]:
+    """The nodes that run when a module is read, or also what runs `later`; nothing that is there for type checkers."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            continue
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not later:
+            continue
+        yield node
+        yield from _statements(node, later=later)
+
+
+def imports(name: str, file: Path) -> Iterator[str]:
+    """The modules that one imports. Of the standard library only what it needs to be read."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    for node in _statements(tree, later=file.is_relative_to(SITE)):
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            of = _absolute(name, file, node)
+            yield of
+            yield from (f"{of}.{one.name}" for one in node.names)
+
+
+def gather() -> dict[str, Path]:
+    """Every module that is needed, with its file. The start is run for that: parts in C import what no source names."""
+    found: dict[str, Path] = {}
+    sys.path.insert(0, str(SITE))
+    import_module(START)
+    read = {*sys.modules}  # and so is all that these need to be read
+    waiting = [*ROOTS, *read]
+    while waiting:
+        name = waiting.pop()
+        file = file_of(name)
+        if name in found or file is None:
+            continue
+        found[name] = file
+        if name not in read or file.is_relative_to(SITE):
+            waiting += imports(name, file)
+        waiting += [name.rpartition(".")[0]] if "." in name else []
+    return found
+
+
+def compile_to(file: Path, root: Path, out: Path) -> None:
+    """Compile a module, without the docstrings and assertions that only people and tests read."""
+    import py_compile
+
+    to = out / file.relative_to(root).with_suffix(".pyc")
+    to.parent.mkdir(parents=True, exist_ok=True)
+    py_compile.compile(
+        str(file),
+        str(to),
+        str(file.relative_to(root)),
+        doraise=True,
+        optimize=2,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+
+
+def with_data(packages: set[Path]) -> Iterator[Path]:
+    """The files of these packages that are no modules."""
+    for file in SITE.rglob("*"):
+        if file.is_file() and file.suffix not in {".py", ".pyi", ".pyc"}:
+            package = next((above for above in file.parents if (above / "__init__.py").is_file()), None)
+            if package in packages:
+                yield file
+
+
+def main() -> None:
+    """Gather and compile."""
+    found = gather()
+    packages: set[Path] = set()
+    for file in found.values():
+        root, name = (SITE, "site") if file.is_relative_to(SITE) else (STD, "std")
+        compile_to(file, root, OUT / name)
+        if root == SITE:
+            packages.add(file.parent)
+    for file in with_data(packages):
+        to = OUT / "site" / file.relative_to(SITE)
+        to.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file, to)
+
+
+if __name__ == "__main__":
+    main()

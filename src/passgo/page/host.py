@@ -1,0 +1,76 @@
+"""The host of a page's tables: its lines and its questions go to the tables as those of a server do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
+from typing import NamedTuple
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from passgo.table.api.calls import ApiRequest
+from passgo.table.api.limits import NoLimits
+from passgo.table.api.messages import hear
+from passgo.table.api.operations import Api
+from passgo.table.people.client_session import ClientSession
+from passgo.table.table_server import TableServer
+
+
+class _Line(NamedTuple):
+    """A client, and what it has said that nobody has dealt with yet."""
+
+    client: ClientSession
+    said: asyncio.Queue[str]
+    task: asyncio.Task[None]
+
+
+class PageHost:
+    """All tables of this browser. Its methods are called from the worker."""
+
+    def __init__(self, table_server: TableServer, api: Api) -> None:
+        self._table_server = table_server
+        self._api = api
+        self._lines: dict[str, _Line] = {}
+
+    def opened(self, name: str, say: Callable[[str], None]) -> None:
+        """Take a new line; `say` sends a message on it."""
+        client, said = ClientSession(), asyncio.Queue[str]()
+
+        def send() -> None:
+            while message := client.take():
+                say(message.decode())
+
+        client.on_news = send
+        self._lines[name] = _Line(client, said, asyncio.ensure_future(self._serve(client, said)))
+
+    def said(self, name: str, text: str) -> None:
+        """Hear what came on a line."""
+        if name in self._lines:
+            self._lines[name].said.put_nowait(text)
+
+    def closed(self, name: str) -> None:
+        """Let a line go whose other end is gone."""
+        line = self._lines.pop(name, None)
+        if line:
+            line.client.detach()
+            self._table_server.leave(line.client)
+            line.task.cancel()
+
+    async def _serve(self, client: ClientSession, said: asyncio.Queue[str]) -> None:
+        """Deal with one command of a line after the other."""
+        with suppress(asyncio.CancelledError):
+            while True:
+                await hear(await said.get(), client, self._table_server, NoLimits())
+
+    async def ask(self, method: str, address: str, headers: str, body: str) -> tuple[int, str, bytes]:
+        """Answer a question: status, media type, content. `headers`: as JSON, named in small letters."""
+        parts = urlsplit(address)
+
+        async def sent() -> AsyncGenerator[bytes]:
+            yield body.encode()
+
+        request = ApiRequest(dict(parse_qsl(parts.query)), msgspec.json.decode(headers), sent())
+        answer = await self._api.answer(method, unquote(parts.path), request)
+        return answer.status, answer.kind, answer.body

@@ -1,0 +1,72 @@
+"""The start of a page's host, called from the worker."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import TYPE_CHECKING, ParamSpec, TypeVar
+
+from passgo.bots import registry
+from passgo.locale import TranslatedError
+from passgo.table.api.limits import NoLimits
+from passgo.table.api.operations import Api
+from passgo.table.running.env import TableEnv, fair_chance
+from passgo.table.table_server import TableServer
+
+from .host import PageHost
+from .module_policy import BotKernel, in_module
+from .store import BrowserRows, PageStore
+
+if TYPE_CHECKING:
+    from passgo.analysis.review import Review
+    from passgo.table.games.studies import Forecast
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def in_turn(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+    """Do work that takes long, after what came before it: there is one thread."""
+    await asyncio.sleep(0)
+    return work(*args, **kwargs)
+
+
+class NoStudies:
+    """Nothing here plays games by the thousand."""
+
+    async def review(self, record: str, seconds: float, hear: Callable[[float], None]) -> Review | None:
+        """Return none."""
+        return None
+
+    @asynccontextmanager
+    async def forecasts(self) -> AsyncGenerator[Forecast]:
+        """Fail as if there were no room for it. Raises OSError."""
+        raise OSError
+        yield
+
+
+def warn(error: TranslatedError) -> None:
+    """Say what is wrong where the browser shows it to whoever looks for it."""
+    print(error, file=sys.stderr)
+
+
+async def start(database: BrowserRows | str, kernel: BotKernel | None = None) -> PageHost:
+    """Return the host of the tables that a browser keeps, once it is open. `kernel`: decides for `strong`, if it came."""
+    form = partial(in_module, kernel) if kernel else registry.as_it_is
+    env = TableEnv(
+        PageStore(database),
+        partial(registry.find, form=form),
+        time.time,
+        fair_chance,
+        in_turn,
+        warn,
+        missing=("boxes", "chances", "links", "reviews"),
+        steady=time.monotonic,
+    )
+    table_server = TableServer(env)
+    await table_server.open()
+    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()))

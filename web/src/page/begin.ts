@@ -1,0 +1,14 @@
+// Begun before anything else of the client: the host is in this browser, and addresses stand behind the #.
+
+import { mount } from 'svelte';
+import { keepInHash } from '../navigation/address';
+import { reach } from '../net/host';
+import { here, takeTurns } from './host';
+import { followLinks } from './links';
+import Starting from './Starting.svelte';
+
+keepInHash();
+reach(here);
+takeTurns();
+followLinks();
+mount(Starting, { target: document.body });

@@ -1,0 +1,63 @@
+// The host of the tables: passgo's own Python in this worker. It knows no rule and no table; it brings the parts together
+// and passes on what comes over the channel.
+
+import { CHANNEL, lockOf, type FromHost, type HostQuestion, type ToHost } from './channel';
+import { Database } from './database';
+import { boot, type Python } from './python';
+
+const channel = new BroadcastChannel(CHANNEL);
+const tell = (message: FromHost): void => channel.postMessage(message);
+
+let python: Python | null = null;
+let share = 0;
+
+const opened = (line: string): void => {
+  if (!python) return;
+  python.opened(line, (text: string) => tell({ t: 'said', line, text }));
+  tell({ t: 'opened', line });
+  // The one that gets the lock of a line knows that its tab is gone.
+  void navigator.locks.request(lockOf(line), () => python?.closed(line));
+};
+
+async function answer({ id, method, address, headers, body }: HostQuestion): Promise<void> {
+  if (!python) return;
+  const found = await python.ask(method, address, JSON.stringify(headers), body);
+  const [status, kind, content] = found.toJs() as [number, string, Uint8Array<ArrayBuffer>];
+  found.destroy();
+  tell({ t: 'answer', id, status, kind, body: content });
+}
+
+channel.onmessage = ({ data }: MessageEvent<ToHost>) => {
+  switch (data.t) {
+    case 'who':
+      tell(python ? { t: 'up' } : { t: 'comes', share });
+      break;
+    case 'open':
+      opened(data.line);
+      break;
+    case 'close':
+      python?.closed(data.line);
+      break;
+    case 'say':
+      python?.said(data.line, data.text);
+      break;
+    case 'ask':
+      void answer(data);
+  }
+};
+
+self.onmessage = async ({ data: base }: MessageEvent<string>) => {
+  const comes = (now: number): void => {
+    share = now;
+    tell({ t: 'comes', share });
+  };
+  try {
+    comes(0);
+    // A browser may refuse to keep anything, in a private window for one: the host then says so when something is to be kept.
+    const database = await Database.open().catch((error: unknown) => String(error));
+    python = await boot(base, database, comes);
+    tell({ t: 'up' });
+  } catch (error) {
+    tell({ t: 'failed', why: String(error) });
+  }
+};
