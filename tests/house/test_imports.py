@@ -124,7 +124,6 @@ PLAYING = [
     "server",
     "server.app",
     "server.main",
-    "compiler.table_policy",
     "game",
     "notation",
     "protocol",

@@ -16,7 +16,7 @@ from typer.main import get_command
 
 from passgo import __version__
 
-from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, table, tui
+from . import analyse, bench, edition, fit, games, ladder, printing, records, sim, soak, static, table, tui
 from .common import keep_to_encodings
 from .help import language_of, put_into_words
 from .usage import WRONG, Commands, Refusal, tell
@@ -35,6 +35,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "dump": records.dump,
     "print": printing.print_box,
     "sim": sim.simulate,
+    "static": static.build_static,
 }
 GROUPS: Final = {"games": games.app, "edition": edition.app, "analyse": analyse.app}
 """Commands with commands below them."""

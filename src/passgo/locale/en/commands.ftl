@@ -26,6 +26,7 @@ command-replay =
 
     With --at, show the position after N moves.
 command-dump = Write the complete state at the end of a record, for bug reports.
+command-static = Write the game as a folder of plain files: any web server can offer it, and it is played in the browser alone.
 command-print = Write a PDF of an edition at actual size, to print and cut out: board, deeds, cards, money, shares, rules.
 command-sim = Simulate many games between bots and report the results.
 command-games = List and manage saved games.
@@ -107,6 +108,7 @@ option-record = A record.
 option-at = Stop after N moves.
 option-record-any = A record, scenario or position.
 option-edition-name = As `edition list` names it, or the path of a file; `us1973+./mine.toml` adds house rules.
+option-static-out = The folder; it is made, or an earlier one is replaced.
 option-print-file = The PDF.
 option-print-paper = Paper size: A4 or US Letter.
 option-sim-bots = The bots in seat order, separated by commas: easy, steady, strong, rules, random, another of docs/opponents.md, or your own as FILE.py:FUNCTION.

@@ -58,3 +58,10 @@ host-store-served = { $place }: servers of another version use this database; st
 host-store-at-work = Servers use this database, or one died less than ten seconds ago; stop them first
 host-store-address = { $address }: expected the address of a PostgreSQL database, as { $form }
 host-store-driver = PostgreSQL needs the extra “postgres” of passgo
+
+## The static build
+
+static-no-sources = { $folder }: the sources of the browser client are not here; run this in a checkout of passgo
+static-not-empty = { $folder } has other files in it; name a new folder, or one that this command has made
+static-no-package = the package { $package } is not installed; ./play installs it
+static-written = Written to { $folder }: { $megabytes } MB for a first visit. Any web server can offer it.

@@ -1,0 +1,80 @@
+"""A static host for the tests: the folder that `passgo static` writes, and a server of files that knows nothing of passgo."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from house.tools import ROOT, SRC
+from passgo.page import build
+from passgo.server.system.lock import FolderLock
+
+BUILT = ROOT / "dist" / "tests-static"
+SOURCES = (ROOT / "hatch_build.py", ROOT / "requirements.lock", ROOT / "web", SRC)
+SKIPPED = {"node_modules", "__pycache__", "static", "compiled", ".svelte-check"}
+PATH = "/passgo/"
+"""Most static hosts serve a project under a path."""
+
+
+def digest() -> str:
+    """Digest of everything that the folder is made from."""
+    found = hashlib.sha256()
+    files = [file for source in SOURCES for file in ([source] if source.is_file() else source.rglob("*"))]
+    for file in sorted(files):
+        name = file.relative_to(ROOT)
+        if file.is_file() and not SKIPPED & set(name.parts):
+            found.update(name.as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return found.hexdigest()[:16]
+
+
+def built() -> Path:
+    """The folder, built once for its sources; older ones go."""
+    folder = BUILT / digest()
+    BUILT.mkdir(parents=True, exist_ok=True)
+    with FolderLock(BUILT):
+        if not (folder / "service-worker.js").is_file():
+            for old in BUILT.iterdir():
+                if old.is_dir():
+                    shutil.rmtree(old)
+            build.build(folder)
+    return folder
+
+
+class _Files(SimpleHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(PATH[:-1]))
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class StaticHost:
+    """A host of a folder at an address of its own, until it is stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+        self.url = f"http://127.0.0.1:{self._http.server_port}{PATH}"
+        threading.Thread(target=self._http.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        self._http.shutdown()
+        self._http.server_close()
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[StaticHost]:
+    """Host a folder for a block."""
+    host = StaticHost(folder)
+    try:
+        yield host
+    finally:
+        host.stop()

@@ -1,0 +1,260 @@
+"""The static build in a real browser: the tables are in the page, and no server is asked for anything but files."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from e2e.player import LAPTOP, PHONE, OpenWindow, Player, both_sizes
+from e2e.static_host import StaticHost, built, hosted
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+
+KILLS = int(os.environ.get("PASSGO_PAGE_KILLS", "2"))
+GAMES = os.environ.get("PASSGO_PAGE_GAMES", "").split()
+"""Editions of which a whole game is played, each in some minutes; else some turns of one."""
+SOME = 12
+"""Presses."""
+
+ACKNOWLEDGED = """
+const channel = new BroadcastChannel('passgo');
+window.acknowledged = 0;
+channel.onmessage = ({ data }) => {
+  if (data.t !== 'said') return;
+  const message = JSON.parse(data.text);
+  if (message.t === 'ack') window.acknowledged = Math.max(window.acknowledged, message.n);
+};
+"""
+"""For a page: how long the record is that the host has confirmed."""
+
+SEND = """async ([code, command]) => {
+  const line = crypto.randomUUID();
+  const channel = new BroadcastChannel('passgo');
+  const tell = (message) => channel.postMessage({ t: 'say', line, text: JSON.stringify(message) });
+  return new Promise((done) => {
+    channel.onmessage = ({ data }) => {
+      if (data.line !== line) return;
+      if (data.t === 'opened') {
+        tell({ t: 'hello', id: '1', secret: localStorage.getItem('passgo-secret') });
+        tell({ t: 'visit', id: '2', code });
+        tell({ ...command, id: '3' });
+      } else if (data.t === 'said' && ['ack', 'fault', 'refused'].includes(JSON.parse(data.text).t)) {
+        const answer = JSON.parse(data.text);
+        if (answer.id !== '3') return;
+        channel.postMessage({ t: 'close', line });
+        done(answer);
+      }
+    };
+    void navigator.locks.request(`passgo-line-${line}`, () => {
+      channel.postMessage({ t: 'open', line });
+      return new Promise(() => {});
+    });
+  });
+}"""
+"""A command at a table over a line of its own."""
+
+FULL = """
+const put = IDBObjectStore.prototype.put;
+let full = false;
+new BroadcastChannel('device').onmessage = ({ data }) => (full = data);
+IDBObjectStore.prototype.put = function (row) {
+  if (full) throw new DOMException('full', 'QuotaExceededError');
+  return put.call(this, row);
+};
+"""
+"""For a worker: the device is full whenever it is told so, in the middle of an addition."""
+
+KEPT = "navigator.serviceWorker.ready.then(() => true)"
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    return built()
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[StaticHost]:
+    with hosted(folder) as host:
+        yield host
+
+
+def opened(
+    open_window: OpenWindow, host: StaticHost, size: tuple[int, int] = LAPTOP, **options: Any
+) -> Player:
+    """A window with the lobby, once the host of its tables is up."""
+    player = open_window(size, "en", still=True, **options)
+    player.page.goto(host.url)
+    is_up(player.page)
+    return player
+
+
+def is_up(page: Page) -> None:
+    expect(page.locator("[data-starting]")).to_have_count(0)
+
+
+def start(page: Page, seats: int = 2) -> None:
+    """From the lobby: one person and bots that do not pause."""
+    rows = page.locator("[data-lobby-seat]")
+    expect(rows.first).to_be_visible()
+    while rows.count() > seats:
+        rows.last.locator("button.icon-button").click()
+    page.locator("[data-start]").click()
+    expect(page.locator("[data-await]").first).to_be_visible()
+    code = page.url.rpartition("/")[2]
+    assert page.evaluate(SEND, [code, {"t": "pace", "ms": 0}])["t"] == "ack"
+
+
+def press(player: Player, times: int = 3) -> None:
+    """Play on for some presses, or to the end of the game."""
+    before = sum(player.pressed.values())
+    for _ in player.play_on():
+        if sum(player.pressed.values()) >= before + times:
+            break
+
+
+def begin_with(page: Page, script: str) -> None:
+    """Run a script in the worker of a page before anything else."""
+
+    def prefixed(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    page.route("**/assets/worker-*.js", prefixed)
+
+
+def another(context: BrowserContext, host: StaticHost) -> Player:
+    """One more tab of a browser."""
+    player = Player(context.new_page())
+    player.page.goto(host.url)
+    return player
+
+
+@both_sizes
+@pytest.mark.parametrize("edition", GAMES or ["nhl1999-short"])
+def test_a_game_with_the_network_off(
+    open_window: OpenWindow, folder: Path, size: tuple[int, int], edition: str
+) -> None:
+    with hosted(folder) as host:
+        player = opened(open_window, host, size, worker=True)
+        page = player.page
+        assert page.evaluate(KEPT)
+    page.reload()  # from nowhere but the browser
+    page.locator(f".books [data-edition='{edition.partition('-')[0]}']").click()
+    if "-" in edition:
+        page.locator(f"button[data-edition='{edition}']").click()
+    start(page)
+    press(player, 10_000 if GAMES else SOME)
+    assert not player.problems
+
+
+def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost) -> None:
+    player = opened(open_window, host)
+    context = player.page.context
+    context.add_init_script(ACKNOWLEDGED)
+    player.page.reload()
+    start(player.page, 3)
+    steps = iter(player.play_on())
+    known = 0
+    for kill in range(KILLS):
+        for _ in range(4 + kill % 5):
+            next(steps, "")
+        known = max(known, player.page.evaluate("acknowledged"))
+        player.page.close(run_before_unload=False)
+        player = another(context, host)
+        expect(player.page.locator("[data-await]").first).to_be_visible()
+        game = player.page.evaluate("""async () => {
+          const listed = await new Promise((done) => {
+            const asked = indexedDB.open('passgo');
+            asked.onsuccess = () => {
+              const rows = asked.result.transaction('addition').objectStore('addition').getAll();
+              rows.onsuccess = () => done(rows.result);
+            };
+          });
+          return Math.max(...listed.map(({ n }) => n));
+        }""")
+        assert game >= known
+        steps = iter(player.play_on())
+    assert known > 5
+
+
+def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: StaticHost) -> None:
+    first = opened(open_window, host)
+    start(first.page)
+    second = another(first.page.context, host)
+    roll = "[data-act='roll']:not([aria-disabled='true'])"
+    expect(second.page.locator(roll)).to_be_visible()
+    assert second.page.url == first.page.url
+    first.page.locator(roll).click()
+    expect(second.page.locator("section.record")).to_contain_text("rolled")
+    first.page.close(run_before_unload=False)  # with it goes the host
+    press(second)
+    assert not second.problems
+
+
+def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: StaticHost) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+
+    begin_with(page, "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };")
+    page.goto(host.url)
+    is_up(page)
+    page.locator("[data-start]").click()
+    expect(page.locator("[data-trouble]")).to_contain_text("private window")
+
+
+def test_a_full_device_loses_nothing(open_window: OpenWindow, host: StaticHost) -> None:
+    player = open_window(LAPTOP, "en", still=True)
+    page = player.page
+    begin_with(page, FULL)
+    page.goto(host.url)
+    is_up(page)
+    start(page)
+    page.evaluate("new BroadcastChannel('device').postMessage(true)")
+    page.locator("[data-act='roll']").click()
+    expect(page.locator("[data-trouble]")).to_contain_text("couldn’t be saved")
+    page.evaluate("new BroadcastChannel('device').postMessage(false)")
+    press(player)
+
+
+def test_a_newer_build_takes_over_and_finds_the_games(
+    open_window: OpenWindow, folder: Path, tmp_path: Path
+) -> None:
+    import shutil
+
+    newer = tmp_path / "page"
+    shutil.copytree(folder, newer)
+    with hosted(newer) as host:
+        player = opened(open_window, host, worker=True)
+        page = player.page
+        assert page.evaluate(KEPT)
+        start(page)
+        before = page.url
+        worker = (newer / "service-worker.js").read_text()
+        index = (newer / "index.html").read_text()
+        changed = index.replace("<html", "<html data-newer")
+        (newer / "index.html").write_text(changed)
+        was, now = (hashlib.sha256(text.encode()).hexdigest()[:16] for text in (index, changed))
+        (newer / "service-worker.js").write_text(worker.replace(was, now))
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        page.wait_for_function(
+            "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
+        )
+        page.reload()
+        expect(page.locator("[data-await]").first).to_be_visible()
+        assert not page.locator("html[data-newer]").count(), "while a page is open the build stays"
+        context = page.context
+        page.close()
+        page = context.new_page()
+        page.goto(host.url.removesuffix("/passgo/") + "/elsewhere")  # no page of the game
+        page.wait_for_function(
+            "navigator.serviceWorker.getRegistration('/passgo/').then((found) => found.waiting === null)"
+        )
+        page.goto(before)
+        expect(page.locator("[data-await]").first).to_be_visible()
+        expect(page.locator("html[data-newer]")).to_have_count(1)
