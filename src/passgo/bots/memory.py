@@ -16,19 +16,19 @@ WEIGHTS: Final = 4096
 TRIALS: Final = 2
 
 EFFORT: Final = 60
-"""Roll-outs a decision, in machine code and at a table, where nothing is compiled: what is measured is what one meets."""
+"""Rollouts a decision, the same in machine code and at a table, where nothing is compiled."""
 
 
 @field_table
 class Memory(FieldTable):
-    """One seat's. The driver clears the notes when a game begins, and touches nothing else."""
+    """The memory of one seat. The driver clears the notes when a game begins, and touches nothing else."""
 
     news: I8  # what has happened since the seat was last asked, as bits; cleared when it has answered
     notes: Annotated[
         list[int], cells("i8", NOTES)
     ]  # numbers that the bot keeps through a game, zero at first
-    numbers: Annotated[list[int], cells("i8", NUMBERS)]  # room to reckon in, as it was left
-    effort: I4  # roll-outs that a decision may cost
+    numbers: Annotated[list[int], cells("i8", NUMBERS)]  # working space, as it was left
+    effort: I4  # rollouts that a decision may cost
     weights: Annotated[
         list[int], cells("i4", WEIGHTS)
     ]  # of the value network: that for this edition and number of players (`bots.fitted`)
@@ -45,13 +45,13 @@ TURN_BEGAN: Final = 17  # this seat's
 
 @rule()
 def add_news(memory: Memory, bit: int) -> None:
-    """Something happened of which the seat will know when it is asked next."""
+    """Note what happened: the seat learns it when it is asked next."""
     memory.news |= 1 << bit
 
 
 @rule()
 def clear_notes(memory: Memory) -> None:
-    """As before the first move of a game."""
+    """Forget everything, as before the first move of a game."""
     memory.news = 0
     for k in range(NOTES):
         memory.notes[k] = 0
@@ -59,7 +59,7 @@ def clear_notes(memory: Memory) -> None:
 
 @rule()
 def clear_memories(memories: Records[Memory], players: int) -> None:
-    """As before the first move of a game, for all its seats."""
+    """Forget everything in the memories of all seats of a game."""
     for seat in range(players):
         clear_notes(memories[seat])
 
@@ -68,7 +68,7 @@ _at_work = threading.local()
 
 
 def working_memory() -> Memory:
-    """The room in which a thread's bots work, one after the other; each brings its own notes."""
+    """Return the memory in which the bots of a thread work, one after the other; each brings its own notes."""
     if not hasattr(_at_work, "memory"):
         _at_work.memory = Memory()
         _at_work.memory.effort = EFFORT

@@ -48,8 +48,8 @@ def bankrupt_refusal(s: State, E: Tables, seat: int) -> int:
 def go_bankrupt(s: State, E: Tables) -> None:
     """Settle with the creditor of the debt on top, and retire from the game at once.
 
-    In a short game a certain bankruptcy is the last: all else pending is void, and after the
-    settlement the goods are counted.
+    In a short game a certain bankruptcy is the last: everything else that is pending is void, and after the
+    settlement all is counted.
     """
     i = frames.top(s)
     seat = s.f_seat[i]
@@ -83,7 +83,7 @@ def go_bankrupt(s: State, E: Tables) -> None:
 
 @rule("bankrupt-buildings-half")
 def cash_buildings(s: State, E: Tables, seat: int) -> None:
-    """All buildings go back to the bank for half of what was paid for them."""
+    """Return all buildings to the Bank for half of what was paid for them."""
     amount = 0
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
@@ -111,11 +111,11 @@ def pass_on_claims(s: State, seat: int, creditor: int) -> None:
 
 @rule("bankrupt-to-player", "bankrupt-mortgaged-interest", "bankrupt-goojf")
 def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -> None:
-    """Cash, deeds and kept cards to the creditor, who decides the mortgages one by one.
+    """Hand cash, deeds and kept cards to the creditor, who decides about the mortgages one by one.
 
     `free`: the game stops here, and no interest is taken.
     """
-    hand_over_purse(s, seat, creditor)
+    hand_over_all_cash(s, seat, creditor)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
             give_deed(s, E, deed, creditor)
@@ -133,7 +133,7 @@ def leave_to_player(s: State, E: Tables, seat: int, creditor: int, free: bool) -
 @seldom
 @rule("bankrupt-to-player", "bankrupt-goojf")
 def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
-    """Shares with the mortgages on them, Picsou dollars, Roll Three cards and vouchers to the creditor."""
+    """Hand shares with their mortgages, Picsou dollars, Roll Three cards and vouchers to the creditor."""
     for company in range(E.companies):
         count = shares_of(s, seat, company)
         if count > 0:
@@ -160,11 +160,11 @@ def leave_papers(s: State, E: Tables, seat: int, creditor: int) -> None:
 
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
 def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
-    """Everything to the bank: cards under their piles, deeds free of mortgage to be auctioned at once.
+    """Hand everything to the Bank: cards under their piles, deeds free of mortgage to be auctioned at once.
 
-    When this bankruptcy is the game's last, nothing is auctioned any more.
+    If this bankruptcy is the last of the game, nothing is auctioned any more.
     """
-    hand_over_purse(s, seat, BANK)
+    hand_over_all_cash(s, seat, BANK)
     for deed in range(E.deeds):
         if s.owner[deed] == seat:
             give_deed(s, E, deed, BANK if last else ESTATE)
@@ -175,7 +175,7 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
         if s.kept[keepable] == seat:
             if E.estate_everything and frees_from_jail(E, keepable):
                 s.kept[keepable] = ESTATE
-                tell_left(s, seat, lots.CARD, keepable, 1)
+                report_left(s, seat, lots.CARD, keepable, 1)
             else:
                 give_up_kept(s, E, keepable, seat)
     leave_papers_to_bank(s, E, seat)
@@ -187,33 +187,33 @@ def leave_to_bank(s: State, E: Tables, seat: int, last: bool) -> None:
 @seldom
 @rule("bankrupt-to-bank", "bankrupt-to-bank-mortgages-cancelled", "bankrupt-goojf")
 def leave_papers_to_bank(s: State, E: Tables, seat: int) -> None:
-    """All of it is put up for auction, shares free of mortgage."""
+    """Put shares, free of mortgage, and all other items up for auction."""
     for company in range(E.companies):
         s.pawned[seat * COMPANIES + company] = 0
-        tell_left(s, seat, lots.SHARE, company, shares_of(s, seat, company))
+        report_left(s, seat, lots.SHARE, company, shares_of(s, seat, company))
         move_shares(s, seat, ESTATE, company, shares_of(s, seat, company))
-    tell_left(s, seat, lots.DOLLAR, 0, s.dollars[seat])
+    report_left(s, seat, lots.DOLLAR, 0, s.dollars[seat])
     move_dollars(s, seat, ESTATE, s.dollars[seat])
     for card in range(E.roll_cards):
         if s.roll3[card] == seat:
             s.roll3[card] = ESTATE
-            tell_left(s, seat, lots.ROLL, card, 1)
+            report_left(s, seat, lots.ROLL, card, 1)
     for kind in range(E.voucher_kinds):
-        tell_left(s, seat, lots.VOUCHER, kind, held(s, seat, kind))
+        report_left(s, seat, lots.VOUCHER, kind, held(s, seat, kind))
         while held(s, seat, kind) > 0:
             hand_over(s, seat, ESTATE, kind)
 
 
 @rule("bankrupt-to-bank")
-def tell_left(s: State, seat: int, kind: int, index: int, count: int) -> None:
-    """Tell that `count` of a thing other than a deed, of a kind that lots have, are the bank's now."""
+def report_left(s: State, seat: int, kind: int, index: int, count: int) -> None:
+    """Report that the Bank now has `count` of a thing other than a deed."""
     if count > 0:
         lot = lots.lot_of(kind, index)
         events.emit(s, events.LEFT_LOT, cite.BANKRUPT_TO_BANK, seat, lot, count, 0)
 
 
 @rule("bankrupt-to-player", "bankrupt-to-bank")
-def hand_over_purse(s: State, seat: int, creditor: int) -> None:
+def hand_over_all_cash(s: State, seat: int, creditor: int) -> None:
     """Hand over all the cash they have left."""
     cash = s.cash[seat]
     if cash > 0:
@@ -224,7 +224,7 @@ def hand_over_purse(s: State, seat: int, creditor: int) -> None:
 
 @rule("bankrupt-to-bank")
 def auction_estate(s: State, E: Tables) -> None:
-    """The next deed of the estate, in board order, then the papers; the frame leaves when none is left."""
+    """Auction the next deed of the estate, in board order, then the other items; the frame leaves when none is left."""
     for deed in range(E.deeds):
         if s.owner[deed] == ESTATE:
             auction.open_for_all(s, E, deed, s.f_seat[frames.top(s)])

@@ -1,4 +1,4 @@
-"""Houses, hotels and what stands above: evenly, on complete groups, while the bank has them; and back at half."""
+"""Houses, hotels, skyscrapers and depots: built evenly, on complete groups, while the Bank has them; sold back at half."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from .base.tables import GROUP_SIZE, RENTS, STATION, STREET, Tables
 
 @rule("build-house-limit", "hotel-after-four-houses", "hotel-after-three-houses", "skyscraper-build")
 def next_building(s: State, E: Tables, deed: int) -> int:
-    """The kind of building that comes next on a lot."""
+    """Return the kind of building that comes next on a site, station or taxi company."""
     if E.deed_kind[deed] != STREET:
         return depot_kind(E, deed)
     if s.level[deed] < E.max_houses:
@@ -78,7 +78,7 @@ def next_price(s: State, E: Tables, deed: int) -> int:
 
 @rule("sell-building-half-price", "depot-resale", "taxi-stand")
 def resale_of(s: State, E: Tables, deed: int, level: int) -> int:
-    """Half of what was paid for this level; of a depot or a stand half of its price, whatever was bid for it."""
+    """Return half of what was paid for this level; for a depot or a stand half of its price, whatever was bid for it."""
     paid = s.paid[deed * LEVELS + level] if E.deed_kind[deed] == STREET else E.deed_house[deed]
     return half_down(paid)
 
@@ -116,7 +116,7 @@ def lot_refusal(s: State, E: Tables, seat: int, deed: int) -> int:
 
 @rule("shortage-auction")
 def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
-    """How many buildings of a kind this seat could still put on a group, whatever the bank holds."""
+    """Return how many buildings of a kind this seat could still put on a group, whatever the Bank has."""
     if kind > SKYSCRAPER:
         return depots_wanted(s, E, seat, group, kind)
     if not s.whole[seat] & E.group_deeds[group]:
@@ -139,7 +139,7 @@ def room_in_group(s: State, E: Tables, seat: int, group: int, kind: int) -> int:
 
 @rule("shortage-auction")
 def room(s: State, E: Tables, seat: int, kind: int) -> int:
-    """How many buildings of a kind this seat could legally place, whatever the bank holds."""
+    """Return how many buildings of a kind this seat could legally place, whatever the Bank has."""
     total = 0
     if s.whole[seat] or kind > SKYSCRAPER:
         for group in range(E.groups):

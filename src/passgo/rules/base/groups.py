@@ -1,4 +1,4 @@
-"""Colour groups: who owns one whole, what stands on it."""
+"""Colour groups: who owns all of one, and what is built on it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ def owns_group(s: State, E: Tables, hand: int, group: int) -> bool:
 
 @rule()
 def held_in_group(s: State, E: Tables, hand: int, group: int) -> int:
-    """How many deeds of the group this hand holds, mortgaged ones too."""
+    """Return how many deeds of the group this hand holds, mortgaged ones too."""
     return how_many(E.group_deeds[group] & s.holds[hand])
 
 
 @rule()
 def unmortgaged_in_group(s: State, E: Tables, hand: int, group: int) -> int:
-    """How many deeds of the group this hand holds free of mortgage."""
+    """Return how many deeds of the group this hand holds free of mortgage."""
     return how_many(E.group_deeds[group] & s.holds[hand] & ~s.pledged)
 
 
@@ -34,13 +34,13 @@ def any_mortgaged(s: State, E: Tables, group: int) -> bool:
 
 @rule()
 def any_built(s: State, E: Tables, group: int) -> bool:
-    """Does a building stand on the group?"""
+    """Is anything built on the group?"""
     return E.group_deeds[group] & s.built != 0
 
 
 @rule()
 def lowest_level(s: State, E: Tables, group: int) -> int:
-    """The least built lot of the group: houses, 5 for a hotel, 6 for a skyscraper."""
+    """Return the lowest level of a site of the group: houses, 5 for a hotel, 6 for a skyscraper."""
     lowest = SKYSCRAPER_LEVEL
     for k in range(E.group_size[group]):
         lowest = min(lowest, s.level[E.group_member[group * GROUP_SIZE + k]])
@@ -49,7 +49,7 @@ def lowest_level(s: State, E: Tables, group: int) -> int:
 
 @rule()
 def highest_level(s: State, E: Tables, group: int) -> int:
-    """The most built lot of the group; 0 when nothing stands on it."""
+    """Return the highest level of a site of the group; 0 if nothing is built on it."""
     highest = 0
     for k in range(E.group_size[group]):
         highest = max(highest, s.level[E.group_member[group * GROUP_SIZE + k]])
@@ -58,7 +58,7 @@ def highest_level(s: State, E: Tables, group: int) -> int:
 
 @rule()
 def houses_on_group(s: State, E: Tables, group: int) -> int:
-    """Houses that stand on the group; a hotel holds none."""
+    """Return the number of houses on the group; a hotel counts for none."""
     houses = 0
     for k in range(E.group_size[group]):
         level = s.level[E.group_member[group * GROUP_SIZE + k]]
