@@ -46,7 +46,7 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
     assert_clean(done)
     report = json.loads(file.read_text())
     kinds = [figure["kind"] for figure in report["figures"]]
-    assert kinds == ["start"] * 3 + ["games"] * 2 + ["batch"] * len(measure.LANES)
+    assert kinds == ["start"] * 3 + ["games"] * 2 + ["batch"] * len(measure.BATCH_SIZES)
     for figure in report["figures"]:
         assert 0 < figure["min"] <= figure["median"] <= figure["max"]
         assert len(figure["runs"]) == (1 if figure["name"].endswith("cold") else 2)

@@ -11,7 +11,7 @@ from passgo.editions import find_edition
 from passgo.rules.invariants import NAMES
 from passgo.sim.bench import show
 from passgo.sim.bench.comparison import Verdict, shown
-from passgo.sim.bench.measure import LANES, STARTS, Figure
+from passgo.sim.bench.measure import BATCH_SIZES, STARTS, Figure
 from passgo.sim.driver import BROKEN, STALLED
 from passgo.sim.soak import SoakCounts, SoakPlan, Trouble
 from passgo.sim.soak_session import summary_line, trouble_line
@@ -23,7 +23,10 @@ FIGURES = [
     *(Figure("start", name, "s", (1.5, 2.25)) for name in STARTS),
     Figure("games", "us1973 rules interpreted", "moves/s", (1234.5,), (3.2,)),
     Figure("games", "us1973 rules compiled", "moves/s", (1234567.5,), (3200.2,)),
-    *(Figure("batch", f"{lanes} lane{'s'[: lanes > 1]}", "µs a step", (1.25,)) for lanes in LANES),
+    *(
+        Figure("batch", f"{count} environment{'s'[: count > 1]}", "µs a step", (1.25,))
+        for count in BATCH_SIZES
+    ),
 ]
 
 

@@ -28,24 +28,24 @@ Shares = npt.NDArray[np.float64]
 
 TURNS: Final = 4
 """The turns of a rollout: as good as twelve, at half the price and a quarter of the variance."""
-LANES: Final = 256
-"""Roll-outs that a thread plays at once."""
+AT_ONCE: Final = 256
+"""The rollouts that a thread plays at once."""
 
 
 class GamePositions:
-    """Positions of one game, from which roll-outs begin."""
+    """Positions of one game, from which rollouts begin."""
 
     def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
         """Raise NoCompiler where nothing runs compiled rules, UnsoundState for a state from which no game can continue."""
         self.edition, self.players = edition, players
         self.batch = Batch(edition, len(states), players, chance=True)
-        for lane, state in enumerate(states):
-            self.batch.put(lane, state)
+        for i, state in enumerate(states):
+            self.batch.put(i, state)
 
     def alternatives(self, seats: npt.ArrayLike) -> list[Numbers]:
-        """Return what a seat may do in each position, as numbers of moves; amounts at their least, offers left out."""
+        """Return what a seat may do in each position, as numbers of moves; amounts at their lowest, without offers."""
         self.batch.list_moves(seats)
-        return [self.batch.moves[lane, :count].copy() for lane, count in enumerate(self.batch.counts)]
+        return [self.batch.moves[i, :count].copy() for i, count in enumerate(self.batch.counts)]
 
 
 class Forecaster:
@@ -54,12 +54,12 @@ class Forecaster:
     def __init__(
         self, positions: GamePositions, bot: Policy, *, turns: int = TURNS, seed: int = 0, threads: int = 1
     ) -> None:
-        """`turns`: how long a roll-out is. The same seed gives the same figures. Raises BadBot, BadBatch."""
+        """`turns`: the length of a rollout. The same seed gives the same figures. Raises BadBot, BadBatch."""
         self.positions, self._bot, self._turns, self._seed = positions, bot, turns, seed
         self._threads = ThreadPoolExecutor(threads)
         self._idle: SimpleQueue[Batch] = SimpleQueue()
         for _ in range(threads):
-            self._idle.put(Batch(positions.edition, LANES, positions.players, chance=True))
+            self._idle.put(Batch(positions.edition, AT_ONCE, positions.players, chance=True))
 
     def play_on(
         self,
@@ -68,34 +68,34 @@ class Forecaster:
         codes: npt.ArrayLike = 0,
         then: npt.ArrayLike = 0,
     ) -> Shares:
-        """Each seat's chance to win after roll-outs from positions `sources`, in `futures`: roll-outs × players.
+        """Return each seat's chance to win after rollouts from positions `sources`, in `futures`: rollouts × players.
 
         A code that is not 0 is a move made first, and `then` another after it; one that is not legal is left out.
         """
         rows = rows_of(sources, futures, codes, then)
-        cuts = range(LANES, len(rows[0]), LANES)
+        cuts = range(AT_ONCE, len(rows[0]), AT_ONCE)
         return np.concatenate([*self._threads.map(self._chunk, *(np.split(row, cuts) for row in rows))])
 
     def _chunk(self, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers) -> Shares:
-        lanes = self._idle.get()
+        batch = self._idle.get()
         try:
-            return self._play_on(lanes, sources, futures, codes, then)
+            return self._play_on(batch, sources, futures, codes, then)
         finally:
-            self._idle.put(lanes)
+            self._idle.put(batch)
 
     def _play_on(
-        self, lanes: Batch, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers
+        self, batch: Batch, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers
     ) -> Shares:
         count = len(sources)
-        padding = (0, LANES - count)
-        lanes.take(np.pad(sources, padding, mode="edge"), of=self.positions.batch)
+        padding = (0, AT_ONCE - count)
+        batch.take(np.pad(sources, padding, mode="edge"), of=self.positions.batch)
         for made in (codes, then):
             if made.any():
-                lanes.list_moves()
-                lanes.step(np.pad(made, padding))
-        lanes.vary(self._seed, np.pad(futures, padding, mode="edge"))
-        lanes.roll_out([self._bot], turns=self._turns)
-        return lanes.chances[:count]
+                batch.list_moves()
+                batch.step(np.pad(made, padding))
+        batch.vary(self._seed, np.pad(futures, padding, mode="edge"))
+        batch.roll_out([self._bot], turns=self._turns)
+        return batch.chances[:count]
 
 
 def positions_of(
@@ -134,7 +134,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
     @classmethod
     def of(cls, samples: npt.NDArray[Any]) -> Self:
-        """Of independent samples."""
+        """Return the estimate from independent samples."""
         count = len(samples)
         spread = float(samples.std(ddof=1)) if count > 1 else 0.0
         return cls(float(samples.mean()), Z95 * spread / count**0.5)

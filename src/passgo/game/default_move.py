@@ -117,11 +117,11 @@ def _ruins(game: Game, seat: int, move: Move) -> bool:
     s, E = game.state.copy(), game.edition.tables
     engine.apply(s, E, move.code)
     if move.kind == moves.ROLL and s.jailed[seat] >= E.jail_tries:
-        return any(_is_ruined(after, E, seat) for after in _thrown(s, E))
+        return any(_is_ruined(after, E, seat) for after in _rolled(s, E))
     return _is_ruined(s, E, seat)
 
 
-def _thrown(s: State, E: Tables) -> Iterator[State]:
+def _rolled(s: State, E: Tables) -> Iterator[State]:
     """The state after each way in which dice can fall."""
     for way in range(engine.chance_ways(s, E)):
         after = s.copy()

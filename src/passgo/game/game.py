@@ -226,7 +226,7 @@ class Game:
             return self._take_back(move)
         if move.kind == m.CORRECT:
             return self._correct(move)
-        move = self._as_thrown(move)
+        move = self._as_rolled(move)
         s = self._state.copy()
         if move.kind == m.OFFER:
             self._table(s, move)
@@ -235,7 +235,7 @@ class Game:
             raise IllegalMove(move, refusal_of(reason))
         before = s.event_n
         engine.apply(s, self.edition.tables, move.code)
-        self._go_on(move, s)
+        self._continue(move, s)
         return drain(s, before)
 
     def push_text(self, text: str) -> list[Event]:
@@ -311,7 +311,7 @@ class Game:
         if move.kind == m.CORRECT:
             found = self._corrected(move)
             return found if isinstance(found, Refusal) else None
-        move = self._as_thrown(move)
+        move = self._as_rolled(move)
         s = self._state
         if move.kind == m.OFFER:
             s = s.copy()
@@ -350,7 +350,7 @@ class Game:
             return (0, 0)
         return (least, most)
 
-    def _go_on(self, move: Move, state: State) -> None:
+    def _continue(self, move: Move, state: State) -> None:
         """Note a move and the state it leads to. A state is never written once it stands here."""
         kept = len(self._moves) % EVERY == 0 or self._moves[-1].kind in (m.TAKEBACK, m.CORRECT)
         self._past.append(self._state if kept else None)
@@ -378,7 +378,7 @@ class Game:
             engine.apply(state, self.edition.tables, move.code)
         return state
 
-    def _as_thrown(self, move: Move) -> Move:
+    def _as_rolled(self, move: Move) -> Move:
         """The move as the rules take it: a third die that text cannot tell from the red one may be white."""
         if move.kind == m.DICE and 1 <= m.third_die(move.arg) <= 3 and self.awaits == THREE_WHITE_DICE:
             first, second, third = (part.value for part in move.parts)
@@ -424,7 +424,7 @@ class Game:
         refusal = self._takeback_refusal(move.arg)
         if refusal:
             raise IllegalMove(move, refusal)
-        self._go_on(move, self._before(self._in_effect[-move.arg]))
+        self._continue(move, self._before(self._in_effect[-move.arg]))
         return []
 
     # --- correcting ---------------------------------------------------------------------------------
@@ -439,7 +439,7 @@ class Game:
         if isinstance(found, Refusal):
             raise IllegalMove(move, found)
         since = self._state.event_n
-        self._go_on(move, found)
+        self._continue(move, found)
         return drain(found, since)
 
     # --- chance -------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ def main(path: Path, at: int | None = None, language: str = "en", *, own_files: 
     """
     record = Record.read(path, own_files=own_files)
     if at is None:
-        return _tell(record, language)
+        return _print(record, language)
     print(_position(record, record.replay(at)))
     return 0
 
@@ -37,7 +37,7 @@ def dump(path: Path, at: int | None = None, *, own_files: bool = False) -> int:
     return 0
 
 
-def _tell(record: Record, language: str) -> int:
+def _print(record: Record, language: str) -> int:
     name = record.editions[0]
     edition = record.edition(name)
     game = record.start(edition)

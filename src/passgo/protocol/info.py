@@ -58,7 +58,7 @@ from .printed import (
 )
 
 ON_TOP: Final = "us1973"
-"""The book that lies on top, where there is none of the user's own."""
+"""The edition that the lobby shows first, if there is no custom one."""
 
 KINDS: Final[dict[int, Any]] = {
     tables.STREET: "street",

@@ -15,13 +15,13 @@ from .question import question_view
 
 
 def seat_text(game: Game, seat: int, offers: Sequence[OfferView] = ()) -> str:
-    """The board, the question and what the seat may do. `offers`: those that stand at the table."""
+    """Return the board, the question and the options of a seat. `offers`: the open ones."""
     lines = [repr(game), "", *_question(game), *_claims(game), *_offers(seat, offers), "", *_may(game, seat)]
     return "\n".join(lines) + "\n"
 
 
 def legal_texts(game: Game, seat: int) -> list[str]:
-    """The legal moves of a seat; one of an amount ends with its range, as `p1 bid 10..500`. Offers are not listed."""
+    """Return the legal moves of a seat; one of an amount ends with its range, as `p1 bid 10..500`. Offers are not listed."""
     return [_text(game, move) for move in game.legal_moves(seat)]
 
 
@@ -50,7 +50,7 @@ def _claims(game: Game) -> Iterator[str]:
     s, deeds = game.state, game.edition.deeds
     for i in range(s.claim_n):
         amount = s.claim_amount[i]
-        asked = str(amount) if amount >= 0 else f"{-amount} times a throw"
+        asked = str(amount) if amount >= 0 else f"{-amount} times a roll"
         owner, lander = seat_id(s.claim_owner[i]), seat_id(s.claim_lander[i])
         yield f"Rent not yet asked for: {owner} from {lander}, {deeds[s.claim_deed[i]]}, {asked}"
 

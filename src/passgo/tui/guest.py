@@ -1,4 +1,4 @@
-"""The person in this terminal: a name, and for each server a secret by which it knows its seats again."""
+"""The person in this terminal: a name, and for each server a secret by which it recognises them."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ import msgspec
 
 FILE: Final = "guest.json"
 OWN: Final = "own"
-"""The name of the private server of the own data folder: its port is another each time."""
+"""The name of the private server of the data folder, whose port changes each time."""
 SECRET_BYTES: Final = 32
 
 
 class _Kept(msgspec.Struct):
     name: str = ""
     secrets: dict[str, str] = {}
-    """By server: the secret of one is of no use at another."""
+    """By server: the secret for one is of no use at another."""
 
 
 class TerminalGuest:
-    """A guest as a file keeps them, readable by its owner alone."""
+    """A guest, kept in a file that only its owner can read."""
 
     def __init__(self, folder: Path) -> None:
-        """A file that cannot be read is no guest's: a new one begins. Raises OSError where none can be kept."""
+        """Read the guest, or begin a new one if the file cannot be read. Raises OSError if none can be kept."""
         self._file = folder / FILE
         folder.mkdir(parents=True, exist_ok=True)
         try:
@@ -39,12 +39,12 @@ class TerminalGuest:
         return self._kept.name
 
     def rename(self, name: str) -> None:
-        """Be called so from now on."""
+        """Take a name."""
         self._kept.name = name
         self._keep()
 
     def secret_for(self, server: str) -> str:
-        """The secret for a server, made when it is first needed."""
+        """Return the secret for a server, made when it is first needed."""
         known = self._kept.secrets.get(server)
         if known is None:
             known = self._kept.secrets[server] = secrets.token_urlsafe(SECRET_BYTES)

@@ -31,7 +31,7 @@ const server: Host = {
 
 export const host: Host = { ...server };
 
-/** Reach another host from here on; to be said before anything is asked. */
+/** Use another host from now on; call it before anything is asked. */
 export function reach(other: Host): void {
   Object.assign(host, other);
 }

@@ -1,4 +1,4 @@
-// How fast everything goes that one only looks at: bots, cards, announcements. One setting for all of it.
+// The speed of everything that you only watch: bots, cards, announcements. One setting for all of it.
 
 import { game } from '../game/game.svelte';
 import { people } from '../table/people.svelte';

@@ -238,10 +238,10 @@ study-bench-batch = A step of a batch, in microseconds (us1973, random moves)
 study-bench-import = import passgo.game
 study-bench-warm = compiled rules, warm
 study-bench-cold = compiled rules, cold
-study-bench-lanes =
+study-bench-batch-size =
     { $count ->
         [one] 1 environment
-       *[other] { $lanes } environments
+       *[other] { $environments } environments
     }
 study-ladder = Bot ratings
 study-ladder-head = Ratings for { $edition }, { $games } games

@@ -238,10 +238,10 @@ study-bench-batch = Un pas d’un lot, en microsecondes (us1973, coups au hasard
 study-bench-import = import passgo.game
 study-bench-warm = règles compilées, à chaud
 study-bench-cold = règles compilées, à froid
-study-bench-lanes =
+study-bench-batch-size =
     { $count ->
         [one] 1 environnement
-       *[other] { $lanes } environnements
+       *[other] { $environments } environnements
     }
 study-ladder = La cote des robots
 study-ladder-head = Classement : { $edition }, { $games } parties

@@ -36,8 +36,8 @@ from passgo.sim.tampering import FIRST_GAMES, refuse_tampering
 
 PLAYERS: Final = 4
 TURNS: Final = 300
-"""A game is cut here, for random games need not end."""
-LANES: Final = (1, 4, 16, 64, 256, 1024, 4096)
+"""A game is truncated here, as random games need not end."""
+BATCH_SIZES: Final = (1, 4, 16, 64, 256, 1024, 4096)
 MOST_GAMES: Final = 1 << 16
 
 START: Final = "from passgo.sim.runs import run_games; from passgo.compiler.machine import machine_code; machine_code(run_games)"
@@ -87,17 +87,17 @@ class Play:
             self._scratch = [0] * SCRATCH
 
     def moves(self, first: int, games: int) -> int:
-        """Play some games; the number of moves made."""
+        """Play some games and return the number of moves made."""
         results = np.zeros(RESULTS * games, np.int64) if self._compiled else [0] * (RESULTS * games)
         return self._run(*self._given, self._players, first, games, TURNS, self._scratch, False, results)
 
     def check_for_tampering(self, name: str) -> None:
-        """See to it that the bot, if it is a user's own, only looks. Raises Meddler."""
+        """Check that a custom bot does not change the game. Raises Meddler."""
         bots = (name,) * self._players
         refuse_tampering(self._E, ((str(n), seeded_game(bots, n, TURNS)) for n in range(FIRST_GAMES)))
 
     def games_in(self, seconds: float) -> int:
-        """About how many games take so long."""
+        """Return about how many games take this long."""
         games = 1
         while True:
             began = time.thread_time()
@@ -108,7 +108,7 @@ class Play:
             games *= 2
 
     def timed(self, games: int) -> tuple[int, float]:
-        """Play the next games; the moves made, and the processor time in seconds."""
+        """Play the next games; return the moves made, and the processor time in seconds."""
         began = time.thread_time()
         moves = self.moves(self._next, games)
         self._next += games
@@ -116,7 +116,7 @@ class Play:
 
 
 def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: float) -> Figure:
-    """Moves and games a second of one bot by one book."""
+    """Measure the moves and games a second of one bot in one edition."""
     play = Play(find_edition(edition), policy(bot), compiled=compiled)
     play.check_for_tampering(bot)
     games = play.games_in(seconds)
@@ -128,10 +128,10 @@ def measure_play(edition: str, bot: str, *, compiled: bool, runs: int, seconds: 
     )
 
 
-def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:
+def measure_batch(num_envs: int, runs: int, seconds: float) -> Figure:
     """Return the time of a step of a batch, by random moves; the choice of the moves is not counted."""
-    batch = Batch(find_edition("us1973"), lanes, PLAYERS, seed=1, auto_reset=True, most_turns=TURNS)
-    lane = np.arange(lanes)
+    batch = Batch(find_edition("us1973"), num_envs, PLAYERS, seed=1, auto_reset=True, most_turns=TURNS)
+    index = np.arange(num_envs)
     rng = np.random.default_rng(1)
     times: list[float] = []
     for _ in range(runs):
@@ -140,13 +140,15 @@ def measure_batch(lanes: int, runs: int, seconds: float) -> Figure:
         began = time.perf_counter()
         while time.perf_counter() - began < seconds:
             for _ in range(8):
-                codes = batch.moves[lane, (rng.random(lanes) * batch.counts).astype(np.int64)]
+                codes = batch.moves[index, (rng.random(num_envs) * batch.counts).astype(np.int64)]
                 before = time.thread_time_ns()
                 batch.step(codes)
                 took += time.thread_time_ns() - before
                 steps += 1
         times.append(took / steps / 1000)
-    return Figure("batch", f"{lanes} lanes" if lanes > 1 else "1 lane", "µs a step", tuple(times))
+    return Figure(
+        "batch", f"{num_envs} environments" if num_envs > 1 else "1 environment", "µs a step", tuple(times)
+    )
 
 
 def measure_start(name: str, runs: int) -> Figure:
@@ -176,13 +178,13 @@ def measure_all(editions: list[str], bots: list[str], runs: int, seconds: float)
         for bot in bots:
             for compiled in (False, True):
                 yield measure_play(edition, bot, compiled=compiled, runs=runs, seconds=seconds)
-    for lanes in LANES:
-        yield measure_batch(lanes, runs, seconds)
+    for num_envs in BATCH_SIZES:
+        yield measure_batch(num_envs, runs, seconds)
 
 
 def how_many(editions: list[str], bots: list[str]) -> int:
     """How many figures `measure_all` gives."""
-    return len(STARTS) + 2 * len(editions) * len(bots) + len(LANES)
+    return len(STARTS) + 2 * len(editions) * len(bots) + len(BATCH_SIZES)
 
 
 def machine() -> dict[str, str | int]:

@@ -56,8 +56,8 @@ def named(figure: Figure, language: str) -> str:
     if figure.kind == "start":
         return say(language, STARTS[figure.name])
     if figure.kind == "batch":
-        lanes = int(figure.name.split()[0])
-        return say(language, "lanes", count=lanes, lanes=number(lanes, language))
+        count = int(figure.name.split()[0])
+        return say(language, "batch-size", count=count, environments=number(count, language))
     return played(figure.name, language)
 
 

@@ -31,7 +31,7 @@ class Asking:
         return self.client.seat(seats[0] if seats else self.state.turn)
 
     def text(self, key: str, act: Act | None = None) -> str:
-        """A text of the panel, or the label of an act; empty where its key is."""
+        """Return a text of the panel, or the label of an act; empty if its key is empty."""
         if not key or self.panel is None:
             return ""
         args = {name: self._said(argument) for name, argument in self.panel.args.items()}
@@ -63,7 +63,7 @@ class Asking:
         return [act for act in (self.options.acts if self.options else []) if act.label]
 
     def answer(self, verb: str, note: str = "") -> list[PageChoice]:
-        """The answer with this verb, where there is one."""
+        """Return the answer with this verb, if there is one."""
         return [
             act_choice(self.client, act, self.text(act.label, act), act.key, note=note)
             for act in self.answers
@@ -71,9 +71,9 @@ class Asking:
         ]
 
     def page(self, lines: list[str], *choices: PageChoice, asked: bool = True, note: str = "") -> Page:
-        """A page about the question: its title and note as those read it who are asked, or who look on.
+        """Return a page about the question, for those who are asked or for the others.
 
-        `note`: instead of the one of the panel.
+        `note`: replaces the note of the panel.
         """
         panel = self.panel
         title = (panel.title if asked else panel.watched or panel.title) if panel else ""
@@ -95,7 +95,7 @@ class Asking:
         return [f"{words}{self.client.colon}{self.words.money(ahead.rent_mean)}"]
 
     def ledger(self, cash: int, label: str, amount: int) -> list[str]:
-        """Cash, what goes off or comes in, and the cash after it."""
+        """Return the line of a payment: the cash, the change, and the cash after it."""
         money, signed = self.words.money, self.words.signed
         after = cash + amount
         rest = money(after) if after >= 0 else signed(after)
