@@ -191,7 +191,7 @@ def make_moves(address):
             return json.load(urlopen(Request(f"{address}/api/tables{path}", body, headers)))
         except HTTPError as error:
             fault = json.load(error)
-            if fault.get("key") != "not-now":  # the dice are still being agreed on
+            if fault.get("key") != "dice-not-agreed":
                 sys.exit(f"{path}: {fault}")
             time.sleep(0.05)
             return fault
