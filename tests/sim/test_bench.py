@@ -58,6 +58,7 @@ def test_the_command_prints_tables_and_writes_json(tmp_path: Path) -> None:
         "rules interpreted",
         "4,096 environments",
         report["machine"]["python"],
+        "machine code",
     ):
         assert shown in done.stdout
 

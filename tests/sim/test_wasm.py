@@ -29,6 +29,7 @@ from passgo.editions import edition_names, find_edition
 from passgo.game import Game
 from passgo.rules.base.state import State
 from passgo.sim import lanes, saving
+from passgo.sim.bench import measure
 from passgo.sim.tally import MOVES
 from passgo.sim.tournament import Plan, make_plan, play_chunk
 
@@ -133,6 +134,7 @@ def test_games_are_played_without_the_compiler(without_compiler: None) -> None:
     edition = find_edition("us1973")
     outcome = play_chunk(make_plan(edition, ("steady", "easy"), 4), 0, 4)
     assert (outcome.rows[:, MOVES] > 0).all()
+    assert measure.machine()["form"] == "module"
     with pytest.raises(NoCompiler, match=r"passgo\[fast\]"):
         machine_policy(own_bot)
 

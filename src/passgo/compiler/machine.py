@@ -94,6 +94,11 @@ def compiled() -> Kernel | WasmKernel:
         return wasm_kernel()
 
 
+def runs_as_module() -> bool:
+    """Do compiled functions run as WebAssembly here? Raises NoCompiler."""
+    return isinstance(compiled(), WasmKernel)
+
+
 def wasm_kernel() -> WasmKernel:
     """The kernel as WebAssembly. Raises NoCompiler, saying what to install."""
     module = wasm_module.find()

@@ -14,9 +14,8 @@ import numpy as np
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from passgo.compiler.machine import compiled
+from passgo.compiler.machine import runs_as_module
 from passgo.compiler.progress import say, set_language
-from passgo.compiler.wasm_kernel import WasmKernel
 from passgo.locale.figures import NO_BREAK
 
 from . import driver
@@ -102,7 +101,7 @@ def simulate(
         ),
         style="dim",
     )
-    if not plan.interpreted and cluster is None and isinstance(compiled(), WasmKernel):
+    if not plan.interpreted and cluster is None and runs_as_module():
         console.print(words.say("speed-module"), style="dim", soft_wrap=True)
     for file in targets.files:
         console.print(words.say("written", file=str(file)), style="dim", soft_wrap=True)

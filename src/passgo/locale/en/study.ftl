@@ -262,6 +262,9 @@ study-bench-games-rate = games/s
 study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
         [one] 1 core
        *[other] { $cores } cores
+    }, { $form ->
+        [module] WebAssembly
+       *[machine] machine code
     }
 study-bench-sides = Moves per second: { $before } and { $after }
 study-bench-checkout = the checkout

@@ -262,6 +262,9 @@ study-bench-games-rate = part./s
 study-bench-machine = passgo { $passgo }, Python { $python }, { $system }, { $processor }, { $cores ->
         [one] 1 cœur
        *[other] { $cores } cœurs
+    }, { $form ->
+        [module] WebAssembly
+       *[machine] code machine
     }
 study-bench-sides = Coups par seconde : { $before } et { $after }
 study-bench-checkout = les sources présentes

@@ -23,7 +23,7 @@ import passgo
 from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
-from passgo.compiler.machine import machine_code
+from passgo.compiler.machine import machine_code, runs_as_module
 from passgo.editions import Edition, find_edition
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
@@ -188,13 +188,14 @@ def how_many(editions: list[str], bots: list[str]) -> int:
 
 
 def machine() -> dict[str, str | int]:
-    """Return the machine that is measured."""
+    """Return the machine that is measured, and the form of the rules that it runs."""
     return {
         "passgo": passgo.__version__,
         "python": platform.python_version(),
         "system": platform.platform(),
         "processor": processor(),
         "cores": os.cpu_count() or 1,
+        "form": "module" if runs_as_module() else "machine",
     }
 
 
