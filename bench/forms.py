@@ -46,7 +46,7 @@ WASM, MACHINE, INTERPRETED = "WebAssembly", "machine code", "interpreted"
 
 def wasm_kernel(file: Path | None) -> WasmKernel:
     """The module of a file, or one made now."""
-    content = file.read_bytes() if file else wasm_module.make(machine.kernel().unit.bitcode)
+    content = file.read_bytes() if file else wasm_module.ready()
     return WasmKernel(wasm_module.fitting(content))
 
 

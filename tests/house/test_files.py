@@ -47,6 +47,7 @@ LOCKS = (
     "requirements-quick.lock",
     "requirements-study.lock",
     "requirements-cluster.lock",
+    "requirements-static.lock",
     "requirements-test.lock",
 )  # each holds the one before
 
@@ -91,6 +92,7 @@ def test_the_locks_hold_what_the_project_asks_for() -> None:
         "requirements-cluster.lock": [
             r for extra in ("fast", "report", "print", "cluster") for r in extras[extra]
         ],
+        "requirements-static.lock": extras["static"],
         "requirements-test.lock": [
             *project["dependencies"],
             *(

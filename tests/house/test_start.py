@@ -78,6 +78,8 @@ def test_without_venv_and_uv_one_line_says_what_to_install(tmp_path: Path) -> No
         (["analyse", "game.toml"], "study"),
         (["analyse", "landings", "--simulate", "100"], "study"),
         (["fast"], "study"),
+        (["static", "page"], "static"),
+        (["static", "--help"], "play"),
         (["sim", "-n", "10", "--cluster", "tcp://127.0.0.1:8786"], "cluster"),
         (["sim", "--interpreted", "--cluster=tcp://127.0.0.1:8786"], "cluster"),
         (["sim", "--cluster", "--help"], "play"),

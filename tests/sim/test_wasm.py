@@ -19,7 +19,7 @@ from passgo.bots import registry
 from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.bots.steady.player import choose_steadily
-from passgo.compiler import cache, machine, wasm_module
+from passgo.compiler import machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
 from passgo.compiler.table_policy import WasmPolicy, module_at_hand, table_policy
@@ -51,13 +51,7 @@ MOST_BYTES = 120_000
 
 @pytest.fixture(scope="module")
 def content() -> bytes:
-    """The module of these sources, made once for each version of them, as the machine code is."""
-    kernel = machine.kernel()
-    kept = cache.fetch(kernel.stamp, "module")
-    if kept is None:
-        kept = wasm_module.make(kernel.unit.bitcode)
-        cache.store(kernel.stamp, "module", kept)
-    return kept
+    return wasm_module.ready()
 
 
 @pytest.fixture(scope="module")

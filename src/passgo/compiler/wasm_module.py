@@ -1,13 +1,14 @@
 """The WebAssembly module of the kernel: one file for every system, which itself says what it was made from.
 
 A section of it named `passgo` holds the `Interface` as JSON, so a browser needs nothing but the file. The file
-comes with a wheel and with the static build; a checkout makes it with `python -m passgo.compiler.ready_made`.
+comes with a wheel and with the static build; a checkout makes it at first need, by the compiler.
 """
 
 from __future__ import annotations
 
 import importlib
 import inspect
+from contextlib import suppress
 from types import FunctionType
 from typing import Final, cast
 
@@ -112,6 +113,23 @@ def make(bitcode: bytes) -> bytes:
 def find() -> Module | None:
     """Return the module that came with the package, None if there is none. Raises StaleModule."""
     return fitting(FILE.read_bytes()) if FILE.is_file() else None
+
+
+def ready() -> bytes:
+    """Return the module that came with the package; else one that the compiler makes, and keeps. Raises NoCompiler."""
+    with suppress(StaleModule):
+        found = find()
+        if found:
+            return found.content
+    from .machine import kernel  # it needs the compiler
+
+    machine = kernel()
+    with store.locked(machine.stamp):
+        content = store.fetch(machine.stamp, "module")
+        if content is None:
+            content = make(machine.unit.bitcode)
+            store.store(machine.stamp, "module", content)
+    return content
 
 
 def fitting(content: bytes) -> Module:

@@ -118,9 +118,7 @@ def _write_python(to: Path, work: Path, tools: Any) -> None:
     _pack(to / "pyodide.asm.wasm", (pyodide / "pyodide.asm.wasm").read_bytes())
     _pack(to / "std.zip", _zipped(out / "std", work / "std.zip"))
     _pack(to / "site.bin", _joined(out / "site"))
-    kernel = wasm_module.find()
-    if kernel:
-        _pack(to / "kernel.wasm", kernel.content)
+    _pack(to / "kernel.wasm", wasm_module.ready())
     sizes = {file.name.removesuffix(".packed"): file.stat().st_size for file in to.glob("*.packed")}
     lock = json.loads((pyodide / "pyodide-lock.json").read_text()) | {
         "packages": {}
