@@ -21,8 +21,11 @@ import platformdirs
 
 import passgo
 
-KEPT: Final = 6
-"""How many stamps are kept, those used last: for several checkouts or versions side by side."""
+KEPT: Final = 12
+"""How many stamps are kept, those used last: for several checkouts or versions side by side, two stamps each.
+
+One is for machine code, one for the translation of the WebAssembly module.
+"""
 
 READY_MADE: Final = Path(passgo.__file__).with_name("compiled")
 """The folder of the code in a wheel."""
