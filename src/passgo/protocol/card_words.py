@@ -46,7 +46,8 @@ def _words(edition: Edition, card: int) -> Iterator[str]:
         yield from (say(language, key, terms=edition.terms(language)) for key in keys)
         if effect in (tables.ADVANCE_TO, tables.MOVE_BACK_TO):
             yield edition.name(edition.spaces[target], language)
-    for ident in {name, *(classic for classic, own in edition.classic.items() if own == name)}:
+    classics = (classic for classic, own in edition.classic.items() if own == name)
+    for ident in dict.fromkeys([name, *classics]):  # in the same order in every process
         yield ident.replace("_", " ")
     yield from map(str, _figures(edition, card))
 
