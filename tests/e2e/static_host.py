@@ -11,12 +11,12 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from house.tools import ROOT, SRC
 from passgo.page import build
 from passgo.server.system.lock import FolderLock
 
+ROOT = build.ROOT
 BUILT = ROOT / "dist" / "tests-static"
-SOURCES = (ROOT / "hatch_build.py", ROOT / "requirements.lock", ROOT / "web", SRC)
+SOURCES = (ROOT / "hatch_build.py", ROOT / "requirements.lock", ROOT / "web", build.PACKAGE)
 SKIPPED = {"node_modules", "__pycache__", "static", "compiled", ".svelte-check"}
 PATH = "/passgo/"
 """Most static hosts serve a project under a path."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
+import json
 import os
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +16,9 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player, both_sizes
 from e2e.static_host import StaticHost, built, hosted
+from passgo.page.start import start as start_host
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
@@ -181,6 +187,47 @@ def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost)
         assert game >= known
         steps = iter(player.play_on())
     assert known > 5
+
+
+ASK = """async ([method, address, body]) => {
+  const channel = new BroadcastChannel('passgo');
+  const id = crypto.randomUUID();
+  return new Promise((done) => {
+    channel.onmessage = ({ data }) => {
+      if (data.t === 'answer' && data.id === id) done([data.status, new TextDecoder().decode(data.body)]);
+    };
+    channel.postMessage({ t: 'ask', id, method, address, headers: {}, body });
+  });
+}"""
+
+RECORD = (GOLDEN / "picsou.toml").read_text(encoding="utf-8")
+BOARD = json.dumps({"base": "us1973", "title": "Mine", "changes": {"deeds.boardwalk.price": 500}})
+FAULTY = json.dumps({"text": 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\nsalary = 1\n'})
+QUESTIONS = [
+    *(("GET", f"/api/editions{path}", "") for path in ("", "/picsou", "/fr2013/brief", "/us1973/fields", "/nowhere", "/diff?left=us1973&right=fr2013")),
+    *(("POST", f"/api/boards{path}?lang=fr", body) for path, body in (("", BOARD), ("/changes", BOARD), ("/opened", FAULTY))),
+    *(("POST", f"/api/records{path}", RECORD) for path in ("", "/edition", "/entries", "/states?after=40", "/position?at=40", "/story", "/dice")),
+    ("POST", "/api/records", RECORD.replace("roll", "rol", 1)),
+    ("GET", "/locale/fr.ftl", ""),
+    ("GET", "/api/games/none/replay", ""),
+]  # fmt: skip
+
+
+def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: StaticHost) -> None:
+    """The Python of the browser has all that it takes, and gives the same."""
+    page = opened(open_window, host).page
+    found = [page.evaluate(ASK, question) for question in QUESTIONS]
+
+    async def ask() -> list[list[object]]:
+        here = await start_host("for tests")
+        answers = [await here.ask(method, address, "{}", body) for method, address, body in QUESTIONS]
+        return [[status, content.decode()] for status, _, content in answers]
+
+    with ThreadPoolExecutor(1) as thread:  # this one has the loop of the browser's driver
+        expected = thread.submit(lambda: asyncio.run(ask())).result()
+    for question, one, other in zip(QUESTIONS, found, expected, strict=True):
+        assert one == other, question[:2]
+    assert {status for status, _ in expected} == {200, 400, 404}
 
 
 def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: StaticHost) -> None:

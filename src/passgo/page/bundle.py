@@ -17,6 +17,20 @@ STD: Final = Path("/std")
 SITE: Final = Path("/site")
 OUT: Final = Path("/out")
 
+LEFT_OUT: Final = {
+    "argparse",
+    "bdb",
+    "ctypes",
+    "doctest",
+    "email",
+    "http",
+    "multiprocessing",
+    "pdb",
+    "unittest",
+    "xml",
+}
+"""Packages of the standard library that only a developer, or a program with a network, would come to need."""
+
 
 def modules_in(package: str, pattern: str = "*") -> list[str]:
     """The modules of a package of the standard library."""
@@ -82,7 +96,8 @@ def gather() -> dict[str, Path]:
     while waiting:
         name = waiting.pop()
         file = file_of(name)
-        if name in found or file is None:
+        is_left_out = name.partition(".")[0] in LEFT_OUT and name not in read
+        if name in found or file is None or is_left_out:
             continue
         found[name] = file
         if name not in read or file.is_relative_to(SITE):

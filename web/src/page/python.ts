@@ -58,7 +58,7 @@ export async function boot(base: string, database: Database | string, comes: (sh
     return name in PACKED ? unpacked(name) : fetched(asked, options);
   };
   const site = unpacked('site.bin').then((answer) => answer.arrayBuffer());
-  const kernel = KERNEL in sizes ? new Kernel(await (await unpacked(KERNEL)).arrayBuffer()) : undefined;
+  const kernel = KERNEL in sizes ? unpacked(KERNEL).then((answer) => answer.arrayBuffer()) : undefined;
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
   const pyodide = await loadPyodide({
     indexURL: folder,
@@ -69,7 +69,7 @@ export async function boot(base: string, database: Database | string, comes: (sh
   writeDown(pyodide, await site);
   comes(1);
   const page = pyodide.pyimport('passgo.page.start') as PyProxy & { start(database: Database | string, kernel?: Kernel): Promise<Python> };
-  return page.start(database, kernel);
+  return page.start(database, kernel && new Kernel(await kernel));
 }
 
 /** Write the files of an archive, as the build has joined them: how long their list is, the list, one file after the other. */
