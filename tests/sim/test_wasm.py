@@ -143,6 +143,26 @@ def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: No
     assert by_house.play_on([0], range(3)).tolist() == by_own.play_on([0], range(3)).tolist()
 
 
+def test_a_missing_run_time_says_what_to_install(
+    without_compiler: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "wasmtime", None)
+    with pytest.raises(NoCompiler, match=r"passgo\[wasm\]"):
+        machine.compiled()
+    assert module_at_hand() is None
+
+
+def test_a_system_that_no_run_time_knows_is_named(
+    without_compiler: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "wasmtime.py").write_text("raise RuntimeError('unsupported architecture: abacus')")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "wasmtime", raising=False)
+    with pytest.raises(NoCompiler, match=r"abacus.*passgo\[fast\]"):
+        machine.compiled()
+    assert module_at_hand() is None
+
+
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_at_a_table_decides_the_same(bot: str, without_compiler: None) -> None:
     """With the notes that it keeps, its words of chance and its offers."""

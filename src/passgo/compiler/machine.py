@@ -37,7 +37,7 @@ from passgo.rules.base.tables import Tables
 from . import cache as store
 from . import wasm_module
 from .errors import explain, user_functions
-from .missing import NoCompiler, needs_compiler, needs_run_time
+from .missing import NoCompiler, needs_compiler
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
 from .progress import ReportProgress, progress_line, say
 from .sources import PACKAGES, entry_modules, fingerprint, refuse_stale, sources
@@ -104,12 +104,7 @@ def wasm_kernel() -> WasmKernel:
     module = wasm_module.find()
     if module is None:
         raise needs_compiler("compiling the rules")
-    try:
-        return WasmKernel(module)
-    except ModuleNotFoundError as e:
-        if (e.name or "").split(".")[0] != "wasmtime":
-            raise
-        raise needs_run_time() from None
+    return WasmKernel(module)
 
 
 @cache

@@ -23,7 +23,7 @@ from passgo.bots import registry
 from passgo.rules.base.state import SEATS
 
 from . import cache as store
-from .missing import needs_compiler
+from .missing import needs_compiler, needs_run_time
 from .wasm_module import Module, entries, record_of, takes
 
 PAGE: Final = 1 << 16
@@ -33,12 +33,26 @@ STEP: Final = 16
 Bytes = npt.NDArray[np.uint8]
 
 
+def load_run_time() -> Any:
+    """The package `wasmtime`. Raises NoCompiler where it is missing or does not run on this system."""
+    try:
+        return importlib.import_module("wasmtime")
+    except ModuleNotFoundError as e:
+        if (e.name or "").split(".")[0] != "wasmtime":
+            raise
+        raise needs_run_time() from None
+    except (RuntimeError, OSError) as error:  # its own words for a system that it has no library for
+        raise needs_compiler(
+            f"this system cannot run the WebAssembly module ({error}); playing many games"
+        ) from None
+
+
 class WasmKernel:
     """The module, ready to run."""
 
     def __init__(self, module: Module) -> None:
-        """Translate the module, or take the translation that was kept. Raises ModuleNotFoundError without the extra `wasm`."""
-        self._wasmtime: Any = importlib.import_module("wasmtime")
+        """Translate the module, or take the translation that was kept. Raises NoCompiler where nothing runs it."""
+        self._wasmtime = load_run_time()
         self.interface = module.interface
         self._engine = self._wasmtime.Engine()
         self._module = self._translated(module)
