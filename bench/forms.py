@@ -22,6 +22,7 @@ from typing import Any, Final
 
 from passgo.bots.registry import LEVELS
 from passgo.compiler import machine, wasm_module
+from passgo.compiler.ready_made import ready_module
 from passgo.compiler.wasm_kernel import WasmKernel
 from passgo.editions import edition_names, find_edition
 from passgo.sim.saving import record_of
@@ -46,7 +47,7 @@ WASM, MACHINE, INTERPRETED = "WebAssembly", "machine code", "interpreted"
 
 def wasm_kernel(file: Path | None) -> WasmKernel:
     """The module of a file, or one made now."""
-    content = file.read_bytes() if file else wasm_module.ready()
+    content = file.read_bytes() if file else ready_module()
     return WasmKernel(wasm_module.fitting(content))
 
 

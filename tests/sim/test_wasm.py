@@ -22,6 +22,7 @@ from passgo.bots.steady.player import choose_steadily
 from passgo.compiler import machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
+from passgo.compiler.ready_made import ready_module
 from passgo.compiler.table_policy import WasmPolicy, module_at_hand, table_policy
 from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
 from passgo.compiler.wasm_kernel import WasmKernel
@@ -51,7 +52,7 @@ MOST_BYTES = 120_000
 
 @pytest.fixture(scope="module")
 def content() -> bytes:
-    return wasm_module.ready()
+    return ready_module()
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import importlib
 import inspect
-from contextlib import suppress
 from types import FunctionType
 from typing import Final, cast
 
@@ -113,23 +112,6 @@ def make(bitcode: bytes) -> bytes:
 def find() -> Module | None:
     """Return the module that came with the package, None if there is none. Raises StaleModule."""
     return fitting(FILE.read_bytes()) if FILE.is_file() else None
-
-
-def ready() -> bytes:
-    """Return the module that came with the package; else one that the compiler makes, and keeps. Raises NoCompiler."""
-    with suppress(StaleModule):
-        found = find()
-        if found:
-            return found.content
-    from .machine import kernel  # it needs the compiler
-
-    machine = kernel()
-    with store.locked(machine.stamp):
-        content = store.fetch(machine.stamp, "module")
-        if content is None:
-            content = make(machine.unit.bitcode)
-            store.store(machine.stamp, "module", content)
-    return content
 
 
 def fitting(content: bytes) -> Module:

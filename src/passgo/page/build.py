@@ -23,7 +23,7 @@ from typing import Any, Final
 import platformdirs
 
 import passgo
-from passgo.compiler import wasm_module
+from passgo.compiler.ready_made import ready_module
 from passgo.locale import LANGUAGES, TranslatedError, page_source
 
 from .host import PageHost
@@ -118,7 +118,7 @@ def _write_python(to: Path, work: Path, tools: Any) -> None:
     _pack(to / "pyodide.asm.wasm", (pyodide / "pyodide.asm.wasm").read_bytes())
     _pack(to / "std.zip", _zipped(out / "std", work / "std.zip"))
     _pack(to / "site.bin", _joined(out / "site"))
-    _pack(to / "kernel.wasm", wasm_module.ready())
+    _pack(to / "kernel.wasm", ready_module())
     sizes = {file.name.removesuffix(".packed"): file.stat().st_size for file in to.glob("*.packed")}
     lock = json.loads((pyodide / "pyodide-lock.json").read_text()) | {
         "packages": {}
