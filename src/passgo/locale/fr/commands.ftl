@@ -26,7 +26,7 @@ command-replay =
 
     Avec --at, sa position après N coups.
 command-dump = Écrire l’état exact d’un registre, pour signaler une erreur.
-command-static = Écrire le jeu dans un dossier de simples fichiers : n’importe quel serveur web peut le proposer, et on y joue dans le navigateur seul.
+command-static = Écrire le jeu dans un dossier de simples fichiers : n’importe quel serveur web peut le proposer, et on y joue dans le navigateur seul.
 command-print = Écrire une édition en PDF, grandeur nature, à imprimer et découper : plateau, titres, cartes, billets, actions, règles.
 command-sim = Simuler de nombreuses parties entre robots et en donner les résultats.
 command-games = Voir et gérer les parties enregistrées.
@@ -108,7 +108,7 @@ option-record = Un registre.
 option-at = S’arrêter après N coups.
 option-record-any = Un registre, un scénario ou une position.
 option-edition-name = Comme `edition list` la nomme, ou le chemin d’un fichier ; `us1973+./a-moi.toml` y ajoute des règles maison.
-option-static-out = Le dossier ; il est créé, ou remplace un ancien.
+option-static-out = Le dossier ; il est créé, ou remplace un ancien.
 option-print-file = Le PDF.
 option-print-paper = Format du papier : A4 ou US Letter.
 option-sim-bots = Les robots dans l’ordre des places, séparés par des virgules : easy, steady, strong, rules, random, un autre de docs/opponents.md, ou un robot à vous, { "FICHIER.py:FONCTION" }.

@@ -61,7 +61,7 @@ host-store-driver = PostgreSQL demande le supplément « postgres » de passgo
 
 ## La version statique
 
-static-no-sources = { $folder } : les sources du client du navigateur ne sont pas là ; lancez la commande depuis une copie du dépôt de passgo
-static-not-empty = { $folder } contient d’autres fichiers ; donnez un nouveau dossier, ou un dossier créé par cette commande
-static-no-package = le paquet { $package } n’est pas installé ; ./play l’installe
-static-written = Écrit dans { $folder } : { $megabytes } Mo pour une première visite. N’importe quel serveur web peut le proposer.
+static-no-sources = { $folder } : les sources du client du navigateur ne sont pas là ; lancez la commande depuis une copie du dépôt de passgo
+static-not-empty = { $folder } contient d’autres fichiers ; donnez un nouveau dossier, ou un dossier créé par cette commande
+static-no-package = le paquet { $package } n’est pas installé ; ./play l’installe
+static-written = Écrit dans { $folder } : { $megabytes } Mo pour une première visite. N’importe quel serveur web peut le proposer.
