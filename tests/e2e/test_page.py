@@ -244,6 +244,32 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     assert not second.problems
 
 
+def test_games_go_to_another_browser_as_a_file(
+    open_window: OpenWindow, host: StaticHost, tmp_path: Path
+) -> None:
+    player = opened(open_window, host)
+    page = player.page
+    start(page)
+    press(player, 2)
+    code = page.url.rpartition("/")[2]
+    page.goto(f"{host.url}#/")
+    page.locator("[data-me]").click()
+    with page.expect_download() as saved:
+        page.locator("[data-save-games]").click()
+    file = tmp_path / "games.json"
+    saved.value.save_as(file)
+    other = opened(open_window, host).page
+    other.locator("[data-me]").click()
+    other.locator("dialog input[type=file]").set_input_files(file)
+    expect(other.locator("[data-said]")).to_contain_text("One game was added")
+    file.write_text("something else")
+    other.locator("dialog input[type=file]").set_input_files(file)
+    expect(other.locator("[data-said]")).to_contain_text("not a file of games")
+    other.goto(f"{host.url}#/t/{code}")
+    other.reload()
+    expect(other.locator("[data-act='roll']").first).to_be_visible()  # the seat is theirs
+
+
 def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: StaticHost) -> None:
     player = open_window(PHONE, "en", still=True)
     page = player.page

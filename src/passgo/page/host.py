@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import suppress
-from typing import NamedTuple
-from urllib.parse import parse_qsl, unquote, urlsplit
+from typing import Final, NamedTuple
+from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
 import msgspec
 
-from passgo.table.api.calls import ApiRequest
+from passgo.table.api.calls import JSON, TEXT, ApiRequest
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.messages import hear
 from passgo.table.api.operations import Api
 from passgo.table.people.client_session import ClientSession
+from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
+
+from .store import PageStore
 
 
 class _Line(NamedTuple):
@@ -26,10 +29,15 @@ class _Line(NamedTuple):
     task: asyncio.Task[None]
 
 
+GAMES: Final = "/page/games"
+"""The address of all games as a file of `?guest=`; a file that is sent there is taken in."""
+
+
 class PageHost:
     """All tables of this browser. Its methods are called from the worker."""
 
-    def __init__(self, table_server: TableServer, api: Api) -> None:
+    def __init__(self, table_server: TableServer, api: Api, store: PageStore) -> None:
+        self._store = store
         self._table_server = table_server
         self._api = api
         self._lines: dict[str, _Line] = {}
@@ -67,6 +75,8 @@ class PageHost:
     async def ask(self, method: str, address: str, headers: str, body: str) -> tuple[int, str, bytes]:
         """Answer a question: status, media type, content. `headers`: as JSON, named in small letters."""
         parts = urlsplit(address)
+        if parts.path == GAMES:
+            return await self._games(parse_qs(parts.query)["guest"][0], body)
 
         async def sent() -> AsyncGenerator[bytes]:
             yield body.encode()
@@ -74,3 +84,13 @@ class PageHost:
         request = ApiRequest(dict(parse_qsl(parts.query)), msgspec.json.decode(headers), sent())
         answer = await self._api.answer(method, unquote(parts.path), request)
         return answer.status, answer.kind, answer.body
+
+    async def _games(self, guest: str, sent: str) -> tuple[int, str, bytes]:
+        try:
+            if not sent:
+                return 200, JSON, await self._store.saved(guest)
+            return 200, JSON, str(await self._store.take_in(sent, guest)).encode()
+        except msgspec.DecodeError as error:
+            return 422, TEXT, str(error).encode()
+        except StoreError as error:
+            return 503, TEXT, str(error).encode()

@@ -57,8 +57,9 @@ def warn(error: TranslatedError) -> None:
 async def start(database: BrowserRows | str, kernel: BotKernel | None = None) -> PageHost:
     """Return the host of the tables that a browser keeps, once it is open. `kernel`: decides for `strong`, if it came."""
     form = partial(in_module, kernel) if kernel else registry.as_it_is
+    store = PageStore(database)
     env = TableEnv(
-        PageStore(database),
+        store,
         partial(registry.find, form=form),
         time.time,
         fair_chance,
@@ -69,4 +70,4 @@ async def start(database: BrowserRows | str, kernel: BotKernel | None = None) ->
     )
     table_server = TableServer(env)
     await table_server.open()
-    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()))
+    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()), store)

@@ -7,7 +7,7 @@ number, so that of two that would be the same one is stored. Additions that the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Protocol, TypeVar
+from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -100,6 +100,16 @@ class _Guest(msgspec.Struct):
     digest: str
     name: str
     at: float
+
+
+class _Saved(msgspec.Struct):
+    """The games of a browser as a file, and whose they are."""
+
+    passgo: Literal[1]
+    guest: Annotated[str, msgspec.Meta(min_length=8)]
+    games: list[_Game]
+    additions: list[_Addition]
+    listings: list[_Listing]
 
 
 _STORES: Final = {_Game: "game", _Addition: "addition", _Listing: "listing", _Guest: "guest"}
@@ -275,6 +285,30 @@ class PageStore:
         ]
         if changed:
             await self._write([_put(one) for one in changed])
+
+    # --- all games as a file --------------------------------------------------------------------------
+
+    async def saved(self, guest: str) -> bytes:
+        """Return all games as a file of this guest."""
+        games, additions, listings = [await self._every(kind) for kind in (_Game, _Addition, _Listing)]
+        return msgspec.json.encode(_Saved(1, guest, games, additions, listings))
+
+    async def take_in(self, text: str, guest: str) -> int:
+        """Add the games of such a file that are not here, as this guest's; returns how many. Raises StoreError, msgspec.DecodeError.
+
+        Each is added whole or not at all; one whose code another table has is left out.
+        """
+        owner = msgspec.json.decode(text, type=_Saved).guest
+        found = msgspec.json.decode(text.replace(owner, guest), type=_Saved)
+        taken = 0
+        for game in found.games:
+            rows = (row for row in (*found.additions, *found.listings) if row.game == game.id)
+            try:
+                await self._write([_add(game), *map(_add, rows)])
+                taken += 1
+            except TakenError:
+                continue
+        return taken
 
     # --- how ------------------------------------------------------------------------------------------
 

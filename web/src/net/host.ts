@@ -15,6 +15,8 @@ export interface Host {
   open(): HostLine;
   /** Answers as `fetch` does. */
   ask(address: string, asked?: RequestInit): Promise<Response>;
+  /** The games that this browser keeps, as a file of a guest; where a server keeps them there is none. */
+  games?: { save(guest: string): Promise<Blob>; open(guest: string, file: File): Promise<number> };
   /** Nothing that it is made of is on its way any more. */
   settled(): Promise<void>;
 }

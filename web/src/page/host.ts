@@ -3,6 +3,7 @@
 
 import type { Host, HostLine } from '../net/host';
 import { CHANNEL, HOSTING, lockOf, type Answered, type FromHost, type ToHost } from './channel';
+import { Unread } from '../net/unread';
 import { hostState as state } from './state.svelte';
 
 const channel = new BroadcastChannel(CHANNEL);
@@ -136,6 +137,14 @@ export const here: Host = {
   },
   ask,
   settled: () => settled,
+  games: {
+    save: async (guest) => (await ask(`/page/games?guest=${guest}`)).blob(),
+    open: async (guest, file) => {
+      const answer = await ask(`/page/games?guest=${guest}`, { method: 'POST', body: await file.text() });
+      if (!answer.ok) throw new Unread(answer.status, await answer.text());
+      return (await answer.json()) as number;
+    },
+  },
 };
 
 /** Become the host once no other tab is, and until this one goes. */

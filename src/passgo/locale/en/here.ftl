@@ -3,3 +3,12 @@
 here-comes = The game is coming: { $percent } %. Next time it is already here.
 here-begins = Setting up the table…
 here-failed = The game can’t start in this browser. Reload the page; if that doesn’t help, update the browser.
+
+here-save = Save all games to a file
+here-open = Open a file of games
+here-opened = { $count ->
+    [0] All games of this file are here already.
+    [one] One game was added.
+   *[other] { $count } games were added.
+    }
+here-unreadable = This is not a file of games that passgo saved ({ $why }).

@@ -1,5 +1,14 @@
 # Les phrases de la page qui se passe de serveur : les tables sont dans le navigateur.
 
-here-comes = Le jeu arrive : { $percent } %. La prochaine fois, il sera déjà là.
+here-comes = Le jeu arrive : { $percent } %. La prochaine fois, il sera déjà là.
 here-begins = On dresse la table…
-here-failed = Le jeu ne peut pas démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+here-failed = Le jeu ne peut pas démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+
+here-save = Enregistrer toutes les parties dans un fichier
+here-open = Ouvrir un fichier de parties
+here-opened = { $count ->
+    [0] Toutes les parties de ce fichier sont déjà là.
+    [one] Une partie a été ajoutée.
+   *[other] { $count } parties ont été ajoutées.
+    }
+here-unreadable = Ce n’est pas un fichier de parties enregistré par passgo ({ $why }).
