@@ -77,12 +77,14 @@ def results_of(plan: Plan) -> list[bytes]:
     return [outcome.rows.tobytes(), *(tally.tobytes() for tally in outcome.tallies), *records]
 
 
-def compare(wasm: WasmKernel, games: int, interpreted: int, turns: int, names: list[str]) -> bool:
+def compare(
+    wasm: WasmKernel, games: int, interpreted: int, turns: int, names: list[str], levels: list[str]
+) -> bool:
     """Play the same games by all forms. False at the first difference."""
     for name in names:
         edition = find_edition(name)
         players = max(edition.tables.min_players, 3)
-        for level in LEVELS:
+        for level in levels:
             bots = (level,) * players
             whole = make_plan(edition, bots, games, seed=11)
             begun = make_plan(edition, bots, interpreted, seed=12, most_turns=turns)
@@ -138,11 +140,14 @@ def main() -> int:
     parser.add_argument("--turns", type=int, default=20, help="after which those are cut")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--editions", default=",".join(edition_names()))
+    parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--module", type=Path)
     asked = parser.parse_args()
     wasm = wasm_kernel(asked.module)
     if asked.what == "equal":
-        return 0 if compare(wasm, asked.n, asked.interpreted, asked.turns, asked.editions.split(",")) else 1
+        names, levels = asked.editions.split(","), asked.levels.split(",")
+        given = (wasm, asked.n, asked.interpreted, asked.turns, names, levels)
+        return 0 if compare(*given) else 1
     measure(wasm, asked.rounds)
     return 0
 

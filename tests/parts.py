@@ -17,7 +17,7 @@ TESTS = Path(__file__).parent
 QUICK = ("game", "golden", "house", "locale", "notation", "rulebook")
 """The parts of `./play test --quick`, without what is marked `slow`."""
 
-FIRST = ("properties", "sim", "e2e", "house", "server", "bots")
+FIRST = ("properties", "sim", "e2e", "house", "server", "table", "bots")
 """The parts with the longest files, the longest first."""
 
 

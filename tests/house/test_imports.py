@@ -124,6 +124,7 @@ PLAYING = [
     "server",
     "server.app",
     "server.main",
+    "compiler.table_policy",
     "game",
     "notation",
     "protocol",

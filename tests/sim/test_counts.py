@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import numpy as np
 import pytest
 
@@ -14,9 +17,10 @@ from passgo.rules.base import frames, moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.deeds import give_deed, set_level, turn_deed
 from passgo.rules.base.state import BANK, DEEDS, HOTEL_LEVEL, SEATS, State
-from passgo.rules.base.tables import GO_TO_JAIL_SPACE
+from passgo.rules.base.tables import GO_TO_JAIL_SPACE, GROUP_SIZE
 from passgo.rules.engine import MOST_MOVES, apply
 from passgo.rules.setup import start
+from passgo.sim import statistics
 from passgo.sim.driver import UNFINISHED, sit_down, step
 from passgo.sim.recording import begin_recording, record_end, record_move, tier
 from passgo.sim.statistics import results
@@ -245,3 +249,14 @@ def test_the_stage_of_a_station_is_how_many_are_held(edition: Edition) -> None:
     for held in range(1, 5):
         table.own(0, stations[:held])
         assert tier(table.s, table.E, stations[0]) == held - 1
+
+
+def test_a_mean_has_the_same_digits_by_every_python() -> None:
+    """From 3.12 on, `sum` rounds once; before, after each step."""
+    E = find_edition("us1973").tables
+    group = next(n for n in range(len(E.group_size)) if E.group_size[n] == 3)
+    numbers = [E.group_member[group * GROUP_SIZE + k] for k in range(3)]
+    name = statistics.tier_names(E, numbers[0])[0]
+    tiers = [statistics.Tier(name, 0, 0, 1, 0, share, None) for share in (0.1, 0.2, 0.3)]
+    members = [cast("statistics.Deed", SimpleNamespace(tiers=[tier])) for tier in tiers]
+    assert statistics._group_tier(E, members, numbers, name).per_throw == 0.6

@@ -23,9 +23,10 @@ from passgo.compiler import machine, wasm_module
 from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.compiler.missing import StaleModule
 from passgo.compiler.ready_made import ready_module
-from passgo.compiler.table_policy import WasmPolicy, module_at_hand, table_policy
+from passgo.compiler.table_policy import table_policy
 from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
 from passgo.compiler.wasm_kernel import WasmKernel
+from passgo.compiler.wasm_policy import WasmPolicy, module_at_hand
 from passgo.editions import edition_names, find_edition
 from passgo.game import Game
 from passgo.rules.base.state import State
@@ -213,6 +214,12 @@ def test_arrays_that_are_one_in_python_are_one_in_the_module(wasm: WasmKernel) -
     words = np.arange(8, dtype=np.int64).reshape(2, 4)
     wasm.entry_point(lanes.copy_lanes)(words, words, np.array([1, 1]), 4)  # type: ignore[arg-type]
     assert words.tolist() == [[4, 5, 6, 7]] * 2
+
+
+def test_arrays_that_overlap_are_refused(wasm: WasmKernel) -> None:
+    words = np.arange(12, dtype=np.int64).reshape(3, 4)
+    with pytest.raises(TypeError, match="overlap"):
+        wasm.entry_point(lanes.copy_lanes)(words[:1], words, np.array([2]), 4)  # type: ignore[arg-type]
 
 
 def test_it_wants_nothing_from_outside(content: bytes) -> None:

@@ -117,7 +117,10 @@ class Instance:
         self._free = free
 
     def call(self, name: str, arguments: Sequence[int | Given]) -> int | None:
-        """Call an entry point with numbers and arrays. Two that are one array in Python are one in there too."""
+        """Call an entry point with numbers and arrays. Two that are one array in Python are one in there too.
+
+        Raises TypeError for two that begin at one place and end at others.
+        """
         words: list[int] = []
         places: dict[int, tuple[int, Bytes]] = {}
         end = self._free
@@ -129,6 +132,8 @@ class Instance:
             if key not in places:
                 places[key] = end, given.array.reshape(-1).view(np.uint8)
                 end += -(-given.array.nbytes // STEP) * STEP
+            if len(places[key][1]) != given.array.nbytes:
+                raise TypeError(f"{name}: expected arrays that are one, or do not overlap")
             words += [places[key][0], *given.lengths]
         memory = self._memory(end)
         for at, content in places.values():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Any, Final
 
 import numpy as np
@@ -251,7 +252,7 @@ def _group_tier(E: Tables, members: list[Deed], numbers: list[int], name: str) -
     at = [tier for deed in members for tier in deed.tiers if tier.tier == name]
     whole = len(at) == len(members)
     held = int(name[-1]) if E.deed_kind[numbers[0]] != STREET else len(members)
-    per_throw = held * sum(tier.per_throw or 0.0 for tier in at) / len(members) if whole else None
+    per_throw = held * fsum(tier.per_throw or 0.0 for tier in at) / len(members) if whole else None
     cost = sum(_cost(E, deed, name) for deed in numbers) * held // len(members)
     return Tier(
         name,
