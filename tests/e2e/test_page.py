@@ -267,7 +267,7 @@ def test_games_go_to_another_browser_as_a_file(
     expect(other.locator("[data-said]")).to_contain_text("not a file of games")
     other.goto(f"{host.url}#/t/{code}")
     other.reload()
-    expect(other.locator("[data-act='roll']").first).to_be_visible()  # the seat is theirs
+    expect(other.get_by_text("you", exact=True).first).to_be_visible()  # the seat is theirs
 
 
 def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: StaticHost) -> None:
