@@ -1,4 +1,6 @@
-"""The pages of passgo as a site with search: `python docs/site/build.py`, which writes `dist/site`.
+"""The pages of passgo as a site with search: `python docs/site/build.py [GAME]`, which writes `dist/site`.
+
+`GAME` is the folder that `./play static` has written. The site then has the game in `play/`, and the pages have live boards.
 
 The pages are those of the repository, at their places, so that every link means the same in both. What a page links to
 that is no page is copied beside it; a link that leads nowhere, a page that no part of the site lists, and anything that
@@ -17,8 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 OUT = ROOT / "dist" / "site"
 STYLE = Path(__file__).with_name("look.css")
+LIVE_BOARD = Path(__file__).with_name("live-board.js")
 FONTS = ROOT / "src" / "passgo" / "static" / "assets"
-"""Of the built client; without them the site is read in the fonts of the reader."""
+"""Of the built client, unless the game brings its own; without them the site is read in the fonts of the reader."""
 
 NAV: dict[str, tuple[str, ...]] = {
     "Get started": ("playing", "playing.fr", "installing", "python"),
@@ -73,6 +76,7 @@ theme:
 plugins:
   - search: {{lang: [en, fr]}}
 extra_css: [look.css]
+extra_javascript: [{scripts}]
 markdown_extensions:
   - tables
   - toc: {{permalink: true}}
@@ -106,7 +110,7 @@ def navigation() -> dict[str, list[str]]:
     }
 
 
-def stage(folder: Path) -> None:
+def stage(folder: Path, fonts: Path = FONTS) -> None:
     """Lay the pages into a folder, with every file of the repository that one of them links to."""
     for page in pages():
         lay(page, folder)
@@ -117,7 +121,7 @@ def stage(folder: Path) -> None:
     shutil.copy(ROOT / "web" / "public" / "favicon.svg", folder)
     style = STYLE.read_text(encoding="utf-8")
     for name in re.findall(r"url\(([\w.-]+)\)", style):
-        found = next(FONTS.glob(name.replace(".woff2", "-*.woff2")), None)
+        found = next(fonts.glob(name.replace(".woff2", "-*.woff2")), None)
         if found:
             shutil.copy(found, folder / name)
     (folder / "look.css").write_text(style, encoding="utf-8")
@@ -130,8 +134,11 @@ def lay(file: Path, folder: Path) -> None:
     shutil.copy(file, place)
 
 
-def build() -> int:
-    """Build the site; gives the exit status."""
+def build(game: Path | None = None) -> int:
+    """Build the site, with the game from a folder in it if there is one; gives the exit status."""
+    if game and not (game / "index.html").is_file():
+        print(f"{game}: expected the folder that ./play static has written", file=sys.stderr)
+        return 2
     try:
         from mkdocs.commands.build import build as make
         from mkdocs.config import load_config
@@ -142,14 +149,21 @@ def build() -> int:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "pages"
         folder.mkdir()
-        stage(folder)
+        stage(folder, game / "assets" if game else FONTS)
+        if game:
+            shutil.copy(LIVE_BOARD, folder)
         nav = "\n".join(
             f"  - {part}:\n" + "\n".join(f"    - {TITLES.get(page, '')}{page}" for page in listed)
             for part, listed in navigation().items()
         )
         config = Path(name) / "mkdocs.yml"
-        config.write_text(CONFIG.format(pages=folder, out=OUT, nav=nav), encoding="utf-8")
+        config.write_text(
+            CONFIG.format(pages=folder, out=OUT, nav=nav, scripts=LIVE_BOARD.name if game else ""),
+            encoding="utf-8",
+        )
         make(load_config(str(config), strict=True))
+    if game:
+        shutil.copytree(game, OUT / "play")
     foreign = [
         f"{page.relative_to(OUT)}: {found[0][:120]}"
         for page in OUT.rglob("*")
@@ -160,4 +174,4 @@ def build() -> int:
 
 
 if __name__ == "__main__":
-    raise SystemExit(build())
+    raise SystemExit(build(*map(Path, sys.argv[1:2])))

@@ -6,6 +6,7 @@ import hashlib
 import shutil
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -42,7 +43,8 @@ def built() -> Path:
             for old in BUILT.iterdir():
                 if old.is_dir():
                     shutil.rmtree(old)
-            build.build(folder)
+            with ThreadPoolExecutor(1) as aside:  # a browser that is open has an event loop in this thread
+                aside.submit(build.build, folder).result()
     return folder
 
 

@@ -23,8 +23,8 @@ class Router {
   /** This screen has left its table, and still gets its messages. */
   leaving = false;
   #code = TABLE.exec(address.path)?.[1] ?? '';
-  /** A key to a seat stands behind the #, which no server is sent. */
-  #key = address.part;
+  /** A key to a seat stands behind the # of a table, which no server is sent. */
+  #key = this.#code && address.part;
 
   constructor() {
     connection.greeting = () => this.#greeting();

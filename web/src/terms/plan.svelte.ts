@@ -23,12 +23,23 @@ export const NO_CLOCK: Clock = { decision: 0, bank: 0, days: 0, auction: 0, away
 /** No hurry, but a bot sits in for who stays away, and the hammer falls. */
 export const AMONG_FRIENDS: Clock = { ...NO_CLOCK, auction: 10, away: 120 };
 
+/** The terms of an edition as it is printed, for a game that begins at once. */
+export const termsOf = (edition: string): TableTerms => ({
+  edition,
+  minutes: null,
+  house: {},
+  claims: 'automatic',
+  clock: NO_CLOCK,
+  listed: false,
+  real_board: false,
+});
+
 function newPlace({ name, kind, token, bot }: Place): NewPlace {
   if (kind === 'guest') return { kind: 'person', token, free: true };
   return kind === 'bot' ? { kind, name: name.trim(), token, bot: bot || shelf.bots[0]! } : { kind, name: name.trim(), token };
 }
 
-class Plan {
+export class Plan {
   /** The edition that was played last, or is chosen now. */
   edition = $state('');
   places = $state<Place[]>([]);
