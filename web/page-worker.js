@@ -2,9 +2,8 @@
 // fetched once. A newer build is fetched while the older one is used, and takes its place when no page is open any more.
 
 const { build, files } = 'THE BUILD';
-const KEPT = 'passgo-';
-/** One cache for all builds: a file is kept under its name and digest, and those that no build has any more go. */
-const CACHE = `${KEPT}files`;
+/** One cache for all builds of this folder: a file is kept under its name and digest, and those that no build has any more go. */
+const CACHE = `passgo ${self.registration.scope}`;
 
 const addressOf = (name) => new URL(name, self.registration.scope).href;
 /** Under which a file is kept. */

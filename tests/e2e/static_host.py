@@ -20,7 +20,7 @@ BUILT = ROOT / "dist" / "tests-static"
 SOURCES = (ROOT / "hatch_build.py", ROOT / "requirements.lock", ROOT / "web", build.PACKAGE)
 SKIPPED = {"node_modules", "__pycache__", "static", "compiled", ".svelte-check"}
 PATH = "/passgo/"
-"""Most static hosts serve a project under a path."""
+"""Most static hosts serve a project under a path, and others under others: the files are the same under each."""
 
 
 def digest() -> str:
@@ -52,7 +52,7 @@ class _Files(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def translate_path(self, path: str) -> str:
-        return super().translate_path(path.removeprefix(PATH[:-1]))
+        return super().translate_path("/" + path.lstrip("/").partition("/")[2])
 
     def log_message(self, *_: object) -> None:
         pass

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player, both_sizes
-from e2e.static_host import StaticHost, built, hosted
+from e2e.static_host import PATH, StaticHost, built, hosted
 from passgo.page.start import start as start_host
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -29,7 +29,7 @@ SOME = 12
 """Presses."""
 
 ACKNOWLEDGED = """
-const channel = new BroadcastChannel('passgo');
+const channel = new BroadcastChannel('passgo /passgo/');
 window.acknowledged = 0;
 channel.onmessage = ({ data }) => {
   if (data.t !== 'said') return;
@@ -41,7 +41,7 @@ channel.onmessage = ({ data }) => {
 
 SEND = """async ([code, command]) => {
   const line = crypto.randomUUID();
-  const channel = new BroadcastChannel('passgo');
+  const channel = new BroadcastChannel('passgo /passgo/');
   const tell = (message) => channel.postMessage({ t: 'say', line, text: JSON.stringify(message) });
   return new Promise((done) => {
     channel.onmessage = ({ data }) => {
@@ -176,7 +176,7 @@ def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost)
         expect(player.page.locator("[data-await]").first).to_be_visible()
         game = player.page.evaluate("""async () => {
           const listed = await new Promise((done) => {
-            const asked = indexedDB.open('passgo');
+            const asked = indexedDB.open('passgo /passgo/');
             asked.onsuccess = () => {
               const rows = asked.result.transaction('addition').objectStore('addition').getAll();
               rows.onsuccess = () => done(rows.result);
@@ -190,7 +190,7 @@ def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost)
 
 
 ASK = """async ([method, address, body]) => {
-  const channel = new BroadcastChannel('passgo');
+  const channel = new BroadcastChannel('passgo /passgo/');
   const id = crypto.randomUUID();
   return new Promise((done) => {
     channel.onmessage = ({ data }) => {
@@ -242,6 +242,34 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     first.page.close(run_before_unload=False)  # with it goes the host
     press(second)
     assert not second.problems
+
+
+def test_two_builds_of_one_address_know_nothing_of_each_other(open_window: OpenWindow, folder: Path) -> None:
+    with hosted(folder) as host:
+        player = opened(open_window, host, worker=True)
+        page = player.page
+        assert page.evaluate(KEPT)
+        start(page)
+        other = page.context.new_page()
+        other.goto(host.url.replace(PATH, "/other/"))
+        is_up(other)
+        assert other.evaluate(KEPT)
+        other.locator("[data-tab='tables']").click()
+        expect(other.locator("[data-table]")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-await]").first).to_be_visible()  # its files are still kept
+    press(player)
+
+
+def test_nothing_is_offered_that_needs_a_server(open_window: OpenWindow, host: StaticHost) -> None:
+    player = opened(open_window, host)
+    page = player.page
+    start(page)
+    page.locator("header [data-menu]").click()
+    page.locator("[data-people]").click()
+    expect(page.locator("dialog [data-person]").first).to_be_visible()
+    for link in ("[data-move-seat]", "[data-late]", ".ticket"):
+        expect(page.locator(f"dialog {link}")).to_have_count(0)
 
 
 def test_games_go_to_another_browser_as_a_file(

@@ -1,9 +1,12 @@
 // Messages between the tabs of this browser and the host of its tables. The host is a worker of one of the tabs; all
 // speak over one channel, so that it makes no difference which.
 
-export const CHANNEL = 'passgo';
+/** The folder that the build is in: two builds of one address know nothing of each other. The worker is named after it. */
+export const FOLDER = typeof document === 'undefined' ? self.name : new URL('.', location.href).pathname;
+
+export const CHANNEL = `passgo ${FOLDER}`;
 /** The lock of the tab whose worker is the host; the others wait for it. */
-export const HOSTING = 'passgo-host';
+export const HOSTING = `passgo-host ${FOLDER}`;
 /** The lock that a line holds as long as it lives: whoever gets it knows that the line is gone. */
 export const lockOf = (line: string): string => `passgo-line-${line}`;
 

@@ -1,7 +1,8 @@
 // The browser's own database, as the store of the tables uses it (`passgo.page.store`): rows are read, and written in one
 // transaction, which is whole or nothing and on the disk when the answer comes.
 
-const NAME = 'passgo';
+import { CHANNEL } from './channel';
+
 /** Raised with each change of what is kept; what an older build wrote is taken over in `upgrade`. */
 const VERSION = 1;
 
@@ -27,7 +28,7 @@ export class Database {
   }
 
   static async open(): Promise<Database> {
-    const asked = indexedDB.open(NAME, VERSION);
+    const asked = indexedDB.open(CHANNEL, VERSION);
     asked.onupgradeneeded = () => upgrade(asked.result);
     return new Database(await done(asked));
   }

@@ -2,7 +2,7 @@
 // when it goes, another takes its place, and every line is opened again as one to a server would be.
 
 import type { Host, HostLine } from '../net/host';
-import { CHANNEL, HOSTING, lockOf, type Answered, type FromHost, type ToHost } from './channel';
+import { CHANNEL, FOLDER, HOSTING, lockOf, type Answered, type FromHost, type ToHost } from './channel';
 import { Unread } from '../net/unread';
 import { hostState as state } from './state.svelte';
 
@@ -151,7 +151,7 @@ export const here: Host = {
 export function takeTurns(): void {
   tell({ t: 'who' });
   void navigator.locks.request(HOSTING, () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'passgo' });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
     worker.onerror = (error) => (state.failed = error.message || 'worker');
     worker.postMessage(document.baseURI);
     return new Promise<void>(() => {});
