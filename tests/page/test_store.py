@@ -131,6 +131,7 @@ def test_somebody_is_deleted_wherever_they_were(store: Store) -> None:
     assert run(store.guest("ann")) is None
     assert run(store.read("g1")).talk == [*TALK, entry]
     assert run(store.listing("g1")) == LISTING._replace(sitters=())
+    assert run(store.nobodys()) is None, "it was hers"
 
 
 def test_games_move_to_another_browser_as_a_file(store: PageStore) -> None:

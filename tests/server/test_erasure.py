@@ -116,6 +116,15 @@ def test_nothing_is_left_of_who_is_deleted(tmp_path: Path, capsys: pytest.Captur
         assert [one["name"] for one in bob.people["places"]] == ["Anon 1", "Bob"]
 
 
+def test_a_table_that_was_theirs_alone_is_offered_to_nobody(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with server.screen(who=NAME, code="") as she:
+            she.start("person", "rules")
+            assert she.ask("delete-me")["t"] == "ack"
+        with server.screen(who="Cleo", code="") as cleo:
+            assert cleo.latest == ""
+
+
 def test_others_are_left_as_they_are(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         with server.screen(who="Ann", code="") as ann:

@@ -111,7 +111,10 @@ class MemoryStore:
 
     async def nobodys(self) -> str | None:
         last = [*self.tables.values()][-1:]
-        return next((each.listing.code for each in last if not each.listing.sitters), None)
+        return next(
+            (each.listing.code for each in last if not any('"host"' in row.body for row in each.log.talk)),
+            None,
+        )
 
     # --- guests ---------------------------------------------------------------------------------------
 

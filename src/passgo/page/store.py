@@ -233,10 +233,8 @@ class PageStore:
         return max(mine, key=lambda row: made[row.game]).code if mine else None
 
     async def nobodys(self) -> str | None:
-        """Return the code of the table created last, if nobody ever sat there."""
-        made = await self._every(_Game)
-        last = await self._one(_Listing, max(made, key=lambda row: row.at).id) if made else None
-        return last.code if last and not last.sitters else None
+        """Return none: every table of a page was somebody's from the start, even if they have left it or were deleted."""
+        return None
 
     # --- guests ---------------------------------------------------------------------------------------
 

@@ -291,14 +291,15 @@ class SqlStore(Store):
         return await self._value(query.order_by(schema.game.c.no.desc()).limit(1))
 
     async def nobodys(self) -> str | None:
-        """Return the code of the table created last, if nobody ever sat there. Raises StoreError."""
+        """Return the code of the table created last, if it never had a host. Raises StoreError."""
         last = sql.select(sql.func.max(schema.game.c.no)).scalar_subquery()
-        taken = sql.exists().where(schema.sitter.c.game == schema.game.c.id)
+        talk = schema.talk.c
+        hosted = sql.exists().where(talk.game == schema.game.c.id, talk.body.startswith('{"t":"host"'))
         query = (
             sql.select(schema.listing.c.code)
             .select_from(schema.listing)
             .join(schema.game)
-            .where(schema.game.c.no == last, ~taken)
+            .where(schema.game.c.no == last, ~hosted)
         )
         return await self._value(query)
 

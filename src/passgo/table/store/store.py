@@ -89,7 +89,7 @@ class Store(Protocol):
         ...
 
     async def nobodys(self) -> str | None:
-        """Return the code of the table created last, if nobody ever sat there."""
+        """Return the code of the table created last, if it never had a host."""
         ...
 
     # --- guests ---------------------------------------------------------------------------------------
