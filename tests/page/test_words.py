@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from passgo.locale import LANGUAGES, Language, page_source, screen_source
 
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+SERVER = re.compile(r"(?<![-\w])(?:server|serveur)", re.IGNORECASE)
 
 
 def instead(language: Language) -> list[str]:
@@ -25,3 +27,18 @@ def test_only_sentences_that_there_are_get_other_words(language: Language) -> No
 
 def test_french_marks_stay_with_their_words() -> None:
     assert not re.search("[^\u00a0\u202f][:;!?»%]", page_source("fr").removesuffix(screen_source("fr")))
+
+
+UNSEEN = re.compile("dice-receipt-|bot-own-note$")
+"""What only `passgo verify` says, and what is said of a bot that a server's host has added: a page has neither."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_speaks_of_a_server(language: Language) -> None:
+    said = dict[str, str]()
+    for entry in FluentParser(with_spans=False).parse(page_source(language)).body:
+        if isinstance(entry, ast.Message):
+            said.setdefault(
+                entry.id.name, FluentSerializer().serialize_entry(entry)
+            )  # what comes first stays
+    assert not [text for key, text in said.items() if SERVER.search(text) and not UNSEEN.match(key)]
