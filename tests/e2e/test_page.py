@@ -305,8 +305,28 @@ def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: Sta
     begin_with(page, "indexedDB.open = () => { throw new DOMException('no', 'SecurityError'); };")
     page.goto(host.url)
     is_up(page)
+    expect(page.locator("[data-unsaved]")).to_contain_text("A private window saves nothing")
     page.locator("[data-start]").click()
-    expect(page.locator("[data-trouble]")).to_contain_text("private window")
+    expect(page.locator("[data-trouble]")).to_contain_text("A private window saves nothing")
+
+
+def test_a_deleted_person_starts_again_in_the_lobby(open_window: OpenWindow, host: StaticHost) -> None:
+    page = opened(open_window, host).page
+    start(page)
+    page.goto(f"{host.url}#/")
+    page.locator("[data-me]").click()
+    secret = page.evaluate("localStorage['passgo-secret']")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("What this browser keeps")
+    expect(dialog).not_to_contain_text("server")
+    dialog.get_by_role("button", name="Delete me").click()
+    with page.expect_event("load"):
+        page.locator("[data-delete-me]").click()
+    is_up(page)
+    expect(page.locator("[data-start]")).to_be_visible()
+    expect(page.locator("[data-unsaved]")).to_have_count(0)
+    assert page.url == f"{host.url}#/"
+    assert page.evaluate("localStorage['passgo-secret']") != secret
 
 
 def test_a_full_device_loses_nothing(open_window: OpenWindow, host: StaticHost) -> None:

@@ -65,7 +65,7 @@ async def start(database: BrowserRows | str, kernel: BotKernel | None = None) ->
         fair_chance,
         in_turn,
         warn,
-        missing=("boxes", "chances", "links", "reviews"),
+        missing=("boxes", "chances", "links", "reviews", *(("saving",) if isinstance(database, str) else ())),
         steady=time.monotonic,
     )
     table_server = TableServer(env)

@@ -53,7 +53,7 @@ self.onmessage = async ({ data: base }: MessageEvent<string>) => {
   };
   try {
     comes(0);
-    // A browser may refuse to keep anything, in a private window for one: the host then says so when something is to be kept.
+    // A browser may refuse to keep anything, in a private window for one: the host then says so.
     const database = await Database.open().catch((error: unknown) => String(error));
     python = await boot(base, database, comes);
     tell({ t: 'up' });

@@ -3,6 +3,7 @@
 here-comes = The game is coming: { $percent } %. Next time it is already here.
 here-begins = Setting up the table…
 here-failed = The game can’t start in this browser. Reload the page; if that doesn’t help, update the browser.
+here-unsaved = This browser can’t save anything here, so no game can start. A private window saves nothing; otherwise the device may be full.
 
 here-save = Save all games to a file
 here-open = Open a file of games

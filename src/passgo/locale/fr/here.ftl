@@ -3,6 +3,7 @@
 here-comes = Le jeu arrive : { $percent } %. La prochaine fois, il sera déjà là.
 here-begins = On dresse la table…
 here-failed = Le jeu ne peut pas démarrer dans ce navigateur. Rechargez la page ; si cela ne suffit pas, mettez le navigateur à jour.
+here-unsaved = Ce navigateur ne peut rien enregistrer ici : aucune partie ne peut commencer. Une fenêtre privée n’enregistre rien ; sinon, l’appareil est peut-être plein.
 
 here-save = Enregistrer toutes les parties dans un fichier
 here-open = Ouvrir un fichier de parties
