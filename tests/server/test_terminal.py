@@ -24,6 +24,8 @@ PACKAGE = Path(passgo.__file__).parent
 SOURCES = [
     *(PACKAGE / "server").rglob("*.py"),
     *(PACKAGE / "table").rglob("*.py"),
+    PACKAGE / "page" / "build.py",
+    PACKAGE / "cli" / "static.py",
     PACKAGE / "cli" / "table.py",
 ]
 
@@ -38,7 +40,7 @@ def test_every_text_for_the_host_is_said_somewhere(language: str):
     said: set[str] = set()
     for file in SOURCES:
         code = file.read_text(encoding="utf-8")
-        said |= set(re.findall(r'"(host-[a-z-]+)"', code))
+        said |= set(re.findall(r'"((?:host|static)-[a-z-]+)"', code))
         said |= {f"host-{key}" for key in re.findall(r'(?:terminal\.text|warn)\(\s*"([a-z-]+)"', code)}
     made = {"host-edition-house", "host-edition-own"}
     made |= {f"host-store-{cause}" for cause in ("full", "readonly", "damaged", "busy", "away", "unusable")}
