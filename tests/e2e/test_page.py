@@ -239,6 +239,12 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     assert second.page.url == first.page.url
     first.page.locator(roll).click()
     expect(second.page.locator("section.record")).to_contain_text("rolled")
+    second.page.locator("header [data-menu]").click()
+    second.page.locator("[data-people]").click()
+    expect(second.page.locator("dialog [data-person]").first).to_be_visible()
+    for needs_a_server in ("[data-move-seat]", "[data-late]", ".ticket"):
+        expect(second.page.locator(f"dialog {needs_a_server}")).to_have_count(0)
+    second.page.keyboard.press("Escape")
     first.page.close(run_before_unload=False)  # with it goes the host
     press(second)
     assert not second.problems
@@ -259,17 +265,6 @@ def test_two_builds_of_one_address_know_nothing_of_each_other(open_window: OpenW
     page.reload()
     expect(page.locator("[data-await]").first).to_be_visible()  # its files are still kept
     press(player)
-
-
-def test_nothing_is_offered_that_needs_a_server(open_window: OpenWindow, host: StaticHost) -> None:
-    player = opened(open_window, host)
-    page = player.page
-    start(page)
-    page.locator("header [data-menu]").click()
-    page.locator("[data-people]").click()
-    expect(page.locator("dialog [data-person]").first).to_be_visible()
-    for link in ("[data-move-seat]", "[data-late]", ".ticket"):
-        expect(page.locator(f"dialog {link}")).to_have_count(0)
 
 
 def test_games_go_to_another_browser_as_a_file(

@@ -90,7 +90,8 @@ def test_a_command_that_is_ended_while_it_is_read_says_nothing(tmp_path: Path, s
 
 
 STARTED: Final = """
-import runpy, sys
+import runpy, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # one begun in the background inherits that it is ignored
 print("begun", flush=True)
 runpy.run_module("passgo", run_name="__main__", alter_sys=True)
 """
