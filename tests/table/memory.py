@@ -19,8 +19,6 @@ from passgo.table.store import (
     TalkRow,
 )
 
-ALIVE = ("gathering", "playing")
-
 
 @dataclass(frozen=True)
 class Stored:
@@ -92,7 +90,7 @@ class MemoryStore:
         return self._listings(lambda one: any(sitter.guest == guest for sitter in one.sitters), most)
 
     async def open_listings(self, most: int) -> list[Listing]:
-        return self._listings(lambda one: one.listed and one.phase in ALIVE, most)
+        return self._listings(lambda one: one.listed and one.goes_on, most)
 
     def _listings(self, which: Callable[[Listing], bool], most: int) -> list[Listing]:
         found = [each.listing for each in self.tables.values() if which(each.listing)]
@@ -105,7 +103,7 @@ class MemoryStore:
         mine = [
             each.listing.code
             for each in self.tables.values()
-            if each.listing.phase in ALIVE and any(one.guest == guest for one in each.listing.sitters)
+            if each.listing.goes_on and any(one.guest == guest for one in each.listing.sitters)
         ]
         return mine[-1] if mine else None
 

@@ -55,4 +55,5 @@ class ModulePolicy:
 
 def in_module(kernel: BotKernel, policy: Policy) -> Policy:
     """The quickest form of a bot: those that do not look ahead decide sooner than their records are handed over."""
-    return ModulePolicy(kernel, "strong") if policy is registry.LEVELS["strong"] else policy
+    names = {look: name for name, look in registry.POLICIES.items() if look in registry.LOOK_AHEAD}
+    return ModulePolicy(kernel, names[policy]) if policy in names else policy

@@ -65,6 +65,10 @@ class _Game(msgspec.Struct):
     at: float
     client: str
 
+    def row(self) -> GameRow:
+        """Return it as tables know it."""
+        return GameRow(*msgspec.structs.astuple(self))
+
 
 class _Addition(msgspec.Struct):
     """An addition to a table, under its table and its number."""
@@ -176,12 +180,12 @@ class PageStore:
     async def row(self, game: str) -> GameRow | None:
         """Return a table by its id."""
         found = await self._one(_Game, game)
-        return GameRow(*msgspec.structs.astuple(found)) if found else None
+        return found.row() if found else None
 
     async def made_by(self, client: str) -> GameRow | None:
         """Return the table that a command created."""
         found = await self._one(_Game, client, "client")
-        return GameRow(*msgspec.structs.astuple(found)) if found else None
+        return found.row() if found else None
 
     async def read(self, game: str, after: Mark = START) -> Log:
         """Return the log of a table, from a mark on."""
@@ -216,7 +220,7 @@ class PageStore:
 
     async def open_listings(self, most: int) -> Sequence[Listing]:
         """Return the listed tables whose game is not over, the last to change first."""
-        return [one for one in await self._listings() if one.listed and _goes_on(one)][:most]
+        return [one for one in await self._listings() if one.listed and one.goes_on][:most]
 
     async def running(self) -> Sequence[str]:
         """Return the tables that continue while nobody is there, as their listings say."""
@@ -228,7 +232,7 @@ class PageStore:
         mine = [
             row
             for row in await self._every(_Listing)
-            if any(sitter.guest == guest for sitter in row.sitters) and _goes_on(_listing(row))
+            if any(sitter.guest == guest for sitter in row.sitters) and _listing(row).goes_on
         ]
         return max(mine, key=lambda row: made[row.game]).code if mine else None
 
@@ -260,7 +264,7 @@ class PageStore:
             if not _names(guest, [row, *additions], listing):
                 continue
             log = await self.read(row.id)
-            kept = rewrite(Kept(GameRow(*msgspec.structs.astuple(row)), listing, log))
+            kept = rewrite(Kept(row.row(), listing, log))
             games.append(row.id)
             writes.append(_put(_Game(*kept.row)))
             if kept.listing:
@@ -355,10 +359,6 @@ def _failure(error: Exception) -> StoreError:
     if name == TAKEN:
         return TakenError("host-store-foreign", place=PLACE)
     return StoreError(f"host-store-{CAUSES.get(name, 'unusable')}", place=PLACE, cause=error)
-
-
-def _goes_on(listing: Listing) -> bool:
-    return listing.phase in ("gathering", "playing")
 
 
 def _names(guest: str, rows: Iterable[Row], listing: Listing | None) -> bool:

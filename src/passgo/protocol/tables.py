@@ -45,6 +45,8 @@ Claims = Literal["automatic", "strict"]
 """Whether a standing order may claim rents for a seat, or each rent must be asked for by its owner."""
 Phase = Literal["gathering", "playing", "over", "given-up"]
 """Places are being taken; the game is played; it was played to its end; the host gave it up."""
+ONGOING: Final[tuple[Phase, ...]] = ("gathering", "playing")
+"""The phases of a table whose game is not over."""
 Presence = Literal["here", "away", "gone"]
 """They have a screen at the table; none; they left for good."""
 

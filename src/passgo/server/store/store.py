@@ -20,6 +20,7 @@ from typing import Any
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from passgo.protocol.tables import ONGOING
 from passgo.table.store import (
     START,
     Addition,
@@ -274,7 +275,7 @@ class SqlStore(Store):
 
     async def open_listings(self, most: int) -> list[Listing]:
         """Return the open tables that are not over, the last to change first. Raises StoreError."""
-        alive = schema.listing.c.phase.in_(("gathering", "playing"))
+        alive = schema.listing.c.phase.in_(ONGOING)
         return await self._listings(schema.listing.c.listed & alive, most)
 
     async def running(self) -> list[str]:
@@ -286,7 +287,7 @@ class SqlStore(Store):
         """Return the code of the last table created with a seat of this guest and a game in progress. Raise StoreError."""
         query = sql.select(schema.listing.c.code).select_from(schema.listing).join(schema.game)
         query = query.join(schema.sitter, schema.sitter.c.game == schema.game.c.id)
-        goes_on = schema.listing.c.phase.in_(("gathering", "playing"))
+        goes_on = schema.listing.c.phase.in_(ONGOING)
         query = query.where(schema.sitter.c.guest == guest, goes_on)
         return await self._value(query.order_by(schema.game.c.no.desc()).limit(1))
 

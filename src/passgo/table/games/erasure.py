@@ -77,7 +77,7 @@ class _Erasing:
         """Return what is kept from now on."""
         log, before = self._before.log, self._before.listing
         spoken = [self._talk(row) for row in log.talk]
-        goes_on = before is not None and before.phase in ("gathering", "playing")
+        goes_on = before is not None and before.goes_on
         leaving: list[table_log.AnyEntry] = self._leave() if goes_on else []
         mark = log.marks[-1] if log.marks else Mark()
         logged: list[table_log.AnyEntry] = [*leaving, table_log.Erased()]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from passgo.protocol.tables import ONGOING
+
 
 class GuestRow(NamedTuple):
     """A person who sat down once: their public name for the program, the digest of their secret, their name."""
@@ -83,6 +85,11 @@ class Listing(NamedTuple):
     brief: str
     """As JSON, what a list shows; empty while nobody has looked."""
     sitters: tuple[Sitter, ...] = ()
+
+    @property
+    def goes_on(self) -> bool:
+        """Its game has not begun yet, or is played."""
+        return self.phase in ONGOING
 
 
 class ListingChange(NamedTuple):

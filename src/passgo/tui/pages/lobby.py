@@ -11,6 +11,7 @@ from passgo.locale.figures import money
 from passgo.protocol.printed import EditionBrief, HouseRule
 from passgo.protocol.tables import (
     LONGEST_NAME,
+    ONGOING,
     AddPlace,
     Begin,
     ChangePlace,
@@ -52,7 +53,7 @@ def lobby_page(client: Client) -> Page:
     """Return the page of the lobby."""
     say = client.say
     lists = client.lists
-    mine = [one for one in lists.mine if one.table.phase in ("gathering", "playing")] if lists else []
+    mine = [one for one in lists.mine if one.table.phase in ONGOING] if lists else []
     waits = sum(one.waits_for_me for one in mine)
     note = say("tables-going", count=len(mine), waiting=waits) if mine else say("tables-none-mine")
     choices = [
