@@ -210,6 +210,7 @@ QUESTIONS = [
     ("POST", "/api/records", RECORD.replace("roll", "rol", 1)),
     ("GET", "/locale/fr.ftl", ""),
     ("GET", "/api/games/none/replay", ""),
+    ("DELETE", "/api/bots", ""),
 ]  # fmt: skip
 
 
@@ -227,7 +228,10 @@ def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: 
         expected = thread.submit(lambda: asyncio.run(ask())).result()
     for question, one, other in zip(QUESTIONS, found, expected, strict=True):
         assert one == other, question[:2]
-    assert {status for status, _ in expected} == {200, 400, 404}
+    assert {status for status, _ in expected} == {200, 400, 404, 405}
+
+
+LINK = "(href) => Object.assign(document.body.appendChild(document.createElement('a')), { href }).click()"
 
 
 def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: StaticHost) -> None:
@@ -245,6 +249,8 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     for needs_a_server in ("[data-move-seat]", "[data-late]", ".ticket"):
         expect(second.page.locator(f"dialog {needs_a_server}")).to_have_count(0)
     second.page.keyboard.press("Escape")
+    second.page.evaluate(LINK, "/api/games/none/record")  # an answer that is no file
+    expect(second.page.locator("[data-trouble]")).to_be_visible()
     first.page.close(run_before_unload=False)  # with it goes the host
     press(second)
     assert not second.problems

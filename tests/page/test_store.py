@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-import msgspec
 import pytest
 
 from page.browser_database import BrowserDatabase
@@ -132,26 +131,6 @@ def test_somebody_is_deleted_wherever_they_were(store: Store) -> None:
     assert run(store.read("g1")).talk == [*TALK, entry]
     assert run(store.listing("g1")) == LISTING._replace(sitters=())
     assert run(store.nobodys()) is None, "it was hers"
-
-
-def test_games_move_to_another_browser_as_a_file(store: PageStore) -> None:
-    run(store.append(Addition("g1", Mark(2, 2, 1), MOVES, (), None, (SeedRow(1, "s"),))))
-    file = run(store.saved("guest-of-ann")).decode()
-    other = PageStore(BrowserDatabase())
-    assert run(other.take_in(file.replace('"ann', '"guest-of-ann'), "guest-of-bob")) == 1
-    assert run(other.take_in(file, "guest-of-bob")) == 0, "it is there already"
-    listed = run(other.listings_of("guest-of-bob", 5))
-    assert [one.code for one in listed] == ["KTR482"]
-    assert [move.text for move in run(other.read("g1")).moves] == [move.text for move in MOVES]
-    assert run(other.seeds("g1")) == {1: "s"}
-
-
-def test_a_file_that_is_none_changes_nothing(store: PageStore, database: BrowserDatabase) -> None:
-    before = database.rows
-    for text in ("{}", "no file", '{"passgo": 2}'):
-        with pytest.raises(msgspec.DecodeError):
-            run(store.take_in(text, "guest-of-bob"))
-    assert database.rows == before
 
 
 def test_entries_of_a_log_are_replaced(store: Store) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import re
 import subprocess
@@ -52,6 +53,17 @@ def new_table(*kinds: str, begin: bool = False) -> dict[str, Any]:
         "places": places,
         "begin": begin,
     }
+
+
+@pytest.mark.parametrize(("method", "status", "allowed"), [("HEAD", 200, None), ("DELETE", 405, "GET")])
+def test_another_method_learns_which_there_are(
+    server: Server, method: str, status: int, allowed: str | None
+) -> None:
+    line = http.client.HTTPConnection(server.url.removeprefix("http://"), timeout=HANGS)
+    line.request(method, "/api/bots")
+    answer = line.getresponse()
+    assert (answer.status, answer.headers["allow"]) == (status, allowed)
+    line.close()
 
 
 def test_a_table_is_created_and_played_by_http(server: Server) -> None:

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import suppress
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
 import msgspec
 
+from passgo.locale import TranslatedError
 from passgo.table.api.calls import JSON, TEXT, ApiRequest
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.messages import hear
 from passgo.table.api.operations import Api
+from passgo.table.api.words import text_for
 from passgo.table.people.client_session import ClientSession
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
+from . import saved
 from .store import PageStore
 
 
@@ -74,23 +77,25 @@ class PageHost:
 
     async def ask(self, method: str, address: str, headers: str, body: str) -> tuple[int, str, bytes]:
         """Answer a question: status, media type, content. `headers`: as JSON, named in small letters."""
-        parts = urlsplit(address)
+        parts, named = urlsplit(address), msgspec.json.decode(headers)
         if parts.path == GAMES:
-            return await self._games(parse_qs(parts.query)["guest"][0], body)
+            return await self._games(parse_qs(parts.query)["guest"][0], body, named)
 
         async def sent() -> AsyncGenerator[bytes]:
             yield body.encode()
 
-        request = ApiRequest(dict(parse_qsl(parts.query)), msgspec.json.decode(headers), sent())
+        request = ApiRequest(dict(parse_qsl(parts.query)), named, sent())
         answer = await self._api.answer(method, unquote(parts.path), request)
         return answer.status, answer.kind, answer.body
 
-    async def _games(self, guest: str, sent: str) -> tuple[int, str, bytes]:
+    async def _games(self, guest: str, sent: str, headers: Mapping[str, str]) -> tuple[int, str, bytes]:
+        env = self._table_server.env
         try:
             if not sent:
-                return 200, JSON, await self._store.saved(guest)
-            return 200, JSON, str(await self._store.take_in(sent, guest)).encode()
+                return 200, JSON, await saved.save(self._store, guest)
+            taken = await saved.take_in(self._store, sent, guest, env.find_bot, env.aside)
+            return 200, JSON, str(taken).encode()
         except msgspec.DecodeError as error:
             return 422, TEXT, str(error).encode()
-        except StoreError as error:
-            return 503, TEXT, str(error).encode()
+        except TranslatedError as error:
+            return 503 if isinstance(error, StoreError) else 422, TEXT, text_for(error, headers).encode()

@@ -7,7 +7,7 @@ number, so that of two that would be the same one is stored. Additions that the 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Annotated, Any, Final, Literal, Protocol, TypeVar
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -20,14 +20,13 @@ from passgo.table.store import (
     Listing,
     Log,
     Mark,
-    MoveRow,
     Rewrite,
-    SeedRow,
-    Sitter,
     StoreError,
     TakenError,
     TalkRow,
 )
+
+from .rows import Row, addition_row, listing_row, log_of, read_addition, read_row
 
 PLACE: Final = "IndexedDB"
 
@@ -56,94 +55,7 @@ class BrowserRows(Protocol):
         ...
 
 
-class _Game(msgspec.Struct):
-    """A table, under its id."""
-
-    id: str
-    edition: str
-    plan: str
-    at: float
-    client: str
-
-    def row(self) -> GameRow:
-        """Return it as tables know it."""
-        return GameRow(*msgspec.structs.astuple(self))
-
-
-class _Addition(msgspec.Struct):
-    """An addition to a table, under its table and its number."""
-
-    game: str
-    no: int
-    n: int
-    k: int
-    moves: list[MoveRow]
-    talk: list[TalkRow]
-    seeds: list[SeedRow]
-    clients: list[str]
-    """The table with each command that brought something about: two of the same cannot be."""
-
-
-class _Listing(msgspec.Struct):
-    """The listing of a table, under it."""
-
-    game: str
-    code: str
-    phase: str
-    listed: bool
-    runs: bool
-    at: float
-    brief: str
-    sitters: list[Sitter]
-
-
-class _Guest(msgspec.Struct):
-    """A guest, under their public name."""
-
-    id: str
-    digest: str
-    name: str
-    at: float
-
-
-class _Saved(msgspec.Struct):
-    """The games of a browser as a file, and whose they are."""
-
-    passgo: Literal[1]
-    guest: Annotated[str, msgspec.Meta(min_length=8)]
-    games: list[_Game]
-    additions: list[_Addition]
-    listings: list[_Listing]
-
-
-_STORES: Final = {_Game: "game", _Addition: "addition", _Listing: "listing", _Guest: "guest"}
-
-Row = _Game | _Addition | _Listing | _Guest
-Write = tuple[str, str, Any]
-R = TypeVar("R", _Game, _Addition, _Listing, _Guest)
-
-
-def _add(row: Row) -> Write:
-    return "add", _STORES[type(row)], row
-
-
-def _put(row: Row) -> Write:
-    return "put", _STORES[type(row)], row
-
-
-def _addition(
-    game: str, mark: Mark, moves: Sequence[MoveRow], talk: Sequence[TalkRow], seeds: Sequence[SeedRow]
-) -> _Addition:
-    clients = [f"{game} {row.client}" for row in (*moves, *talk) if row.client]
-    return _Addition(game, mark.no, mark.n, mark.k, list(moves), list(talk), list(seeds), clients)
-
-
-def _listed(game: str, listing: Listing) -> _Listing:
-    return _Listing(game, *listing[:-1], list(listing.sitters))
-
-
-def _listing(row: _Listing) -> Listing:
-    return Listing(row.code, row.phase, row.listed, row.runs, row.at, row.brief, tuple(row.sitters))
+Write = tuple[Literal["add", "put", "delete"], str, object]
 
 
 class PageStore:
@@ -157,14 +69,23 @@ class PageStore:
 
     async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
         """Store a new table with the first of its log, which is its first addition."""
-        first = _addition(row.id, Mark(1, 0, len(talk)), (), talk, ())
-        await self._write([_add(_Game(*row)), _add(first), _add(_listed(row.id, listing))])
+        await self.add_table(row, listing, [Addition(row.id, Mark(1, 0, len(talk)), talk=talk)])
+
+    async def add_table(self, row: GameRow, listing: Listing, additions: Sequence[Addition]) -> None:
+        """Store a table as it is elsewhere, all of it or nothing."""
+        log: list[Write] = [("add", "addition", addition_row(one)) for one in additions]
+        table: list[Write] = [
+            ("add", "game", row._asdict()),
+            ("add", "listing", listing_row(row.id, listing)),
+        ]
+        await self._write(table + log)
 
     async def append(self, addition: Addition) -> None:
         """Store an addition, all of it or nothing; what returns is never lost."""
-        row = _addition(addition.game, addition.mark, addition.moves, addition.talk, addition.seeds)
-        changes = [_put(_listed(addition.game, addition.listing.after))] if addition.listing else []
-        await self._write([_add(row), *changes])
+        writes: list[Write] = [("add", "addition", addition_row(addition))]
+        if addition.listing:
+            writes.append(("put", "listing", listing_row(addition.game, addition.listing.after)))
+        await self._write(writes)
 
     async def settle(self, addition: Addition) -> bool:
         """Return whether an addition is stored: no browser leaves that in doubt, but its page may end meanwhile."""
@@ -179,22 +100,17 @@ class PageStore:
 
     async def row(self, game: str) -> GameRow | None:
         """Return a table by its id."""
-        found = await self._one(_Game, game)
-        return found.row() if found else None
+        found = await self._one("game", game)
+        return read_row(GameRow, found) if found else None
 
     async def made_by(self, client: str) -> GameRow | None:
         """Return the table that a command created."""
-        found = await self._one(_Game, client, "client")
-        return found.row() if found else None
+        found = await self._one("game", client, "client")
+        return read_row(GameRow, found) if found else None
 
     async def read(self, game: str, after: Mark = START) -> Log:
         """Return the log of a table, from a mark on."""
-        found = await self._additions(game, after.no + 1)
-        return Log(
-            [row for one in found for row in one.moves],
-            [row for one in found for row in one.talk],
-            [Mark(one.no, one.n, one.k) for one in found],
-        )
+        return log_of(await self._additions(game, after.no + 1))
 
     async def seeds(self, game: str) -> Mapping[int, str]:
         """Return the table's own seeds for the dice of a game, by attempt."""
@@ -204,37 +120,32 @@ class PageStore:
 
     async def find(self, code: str) -> str | None:
         """Return the id of the table with this code."""
-        found = await self._one(_Listing, code, "code")
-        return found.game if found else None
+        found = await self._one("listing", code, "code")
+        return found["game"] if found else None
 
     async def listing(self, game: str) -> Listing | None:
         """Return the listing of a table."""
-        found = await self._one(_Listing, game)
-        return _listing(found) if found else None
+        found = await self._one("listing", game)
+        return read_row(Listing, found) if found else None
 
     async def listings_of(self, guest: str, most: int) -> Sequence[Listing]:
         """Return a guest's tables, the last to change first."""
-        return [
-            one for one in await self._listings() if any(sitter.guest == guest for sitter in one.sitters)
-        ][:most]
+        return [one for one in (await self._listings()).values() if _seats(guest, one)][:most]
 
     async def open_listings(self, most: int) -> Sequence[Listing]:
         """Return the listed tables whose game is not over, the last to change first."""
-        return [one for one in await self._listings() if one.listed and one.goes_on][:most]
+        return [one for one in (await self._listings()).values() if one.listed and one.goes_on][:most]
 
     async def running(self) -> Sequence[str]:
         """Return the tables that continue while nobody is there, as their listings say."""
-        return [row.game for row in await self._every(_Listing) if row.runs]
+        return [game for game, one in (await self._listings()).items() if one.runs]
 
     async def latest(self, guest: str) -> str | None:
         """Return the code of the last table created with a seat of this guest and a game that is not over."""
-        made = {row.id: row.at for row in await self._every(_Game)}
-        mine = [
-            row
-            for row in await self._every(_Listing)
-            if any(sitter.guest == guest for sitter in row.sitters) and _listing(row).goes_on
-        ]
-        return max(mine, key=lambda row: made[row.game]).code if mine else None
+        made = {row.id: row.at for row in await self._games()}
+        listings = (await self._listings()).items()
+        mine = {one.code: made[game] for game, one in listings if one.goes_on and _seats(guest, one)}
+        return max(mine, key=lambda code: mine[code], default=None)
 
     async def nobodys(self) -> str | None:
         """Return none: every table of a page was somebody's from the start, even if they have left it or were deleted."""
@@ -244,13 +155,13 @@ class PageStore:
 
     async def guest(self, name: str) -> GuestRow | None:
         """Return a guest by their public name."""
-        found = await self._one(_Guest, name)
-        return GuestRow(*msgspec.structs.astuple(found)) if found else None
+        found = await self._one("guest", name)
+        return read_row(GuestRow, found) if found else None
 
     async def keep_guest(self, row: GuestRow) -> None:
         """Store a guest, or their new name; they stay known since they first came."""
         known = await self.guest(row.id)
-        await self._write([_put(_Guest(*(row._replace(at=known.at) if known else row)))])
+        await self._write([("put", "guest", (row._replace(at=known.at) if known else row)._asdict())])
 
     # --- what was stored is changed after all ---------------------------------------------------------
 
@@ -258,22 +169,26 @@ class PageStore:
         """Write every table at which a guest ever was as `rewrite` gives it, and forget them; all of it or nothing."""
         writes: list[Write] = [("delete", "guest", guest)]
         games: list[str] = []
-        for row in sorted(await self._every(_Game), key=lambda row: row.at):
-            additions = await self._additions(row.id)
-            listing = await self.listing(row.id)
-            if not _names(guest, [row, *additions], listing):
+        listings = await self._listings()
+        for row in sorted(await self._games(), key=lambda row: row.at):
+            additions, listing = await self._additions(row.id), listings.get(row.id)
+            if guest not in _json([row, listing, additions]):
                 continue
-            log = await self.read(row.id)
-            kept = rewrite(Kept(row.row(), listing, log))
+            log = log_of(additions)
+            kept = rewrite(Kept(row, listing, log))
             games.append(row.id)
-            writes.append(_put(_Game(*kept.row)))
+            writes.append(("put", "game", kept.row._asdict()))
             if kept.listing:
-                writes.append(_put(_listed(row.id, kept.listing)))
-            writes += [_put(changed) for changed in _with_rows(additions, kept.log)]
+                writes.append(("put", "listing", listing_row(row.id, kept.listing)))
+            moves, talk = {move.n: move for move in kept.log.moves}, {said.k: said for said in kept.log.talk}
+            for one in additions:
+                changed = [moves[move.n] for move in one.moves], [talk[said.k] for said in one.talk]
+                writes.append(
+                    ("put", "addition", addition_row(one._replace(moves=changed[0], talk=changed[1])))
+                )
             if len(kept.log.marks) > len(log.marks):  # in the place where anything added meanwhile would be
-                mark = kept.log.marks[-1]
-                new = _addition(row.id, mark, (), kept.log.talk[len(log.talk) :], ())
-                writes.append(_add(new))
+                new = Addition(row.id, kept.log.marks[-1], talk=kept.log.talk[len(log.talk) :])
+                writes.append(("add", "addition", addition_row(new)))
         await self._write(writes)
         return games
 
@@ -281,58 +196,38 @@ class PageStore:
         """Replace the entries of a log with these numbers."""
         new = {row.k: row for row in rows}
         changed = [
-            msgspec.structs.replace(one, talk=[new.get(row.k, row) for row in one.talk])
+            one._replace(talk=[new.get(row.k, row) for row in one.talk])
             for one in await self._additions(game)
             if any(row.k in new for row in one.talk)
         ]
         if changed:
-            await self._write([_put(one) for one in changed])
-
-    # --- all games as a file --------------------------------------------------------------------------
-
-    async def saved(self, guest: str) -> bytes:
-        """Return all games as a file of this guest."""
-        games, additions, listings = [await self._every(kind) for kind in (_Game, _Addition, _Listing)]
-        return msgspec.json.encode(_Saved(1, guest, games, additions, listings))
-
-    async def take_in(self, text: str, guest: str) -> int:
-        """Add the games of such a file that are not here, as this guest's; returns how many. Raises StoreError, msgspec.DecodeError.
-
-        Each is added whole or not at all; one whose code another table has is left out.
-        """
-        owner = msgspec.json.decode(text, type=_Saved).guest
-        found = msgspec.json.decode(text.replace(owner, guest), type=_Saved)
-        taken = 0
-        for game in found.games:
-            rows = (row for row in (*found.additions, *found.listings) if row.game == game.id)
-            try:
-                await self._write([_add(game), *map(_add, rows)])
-                taken += 1
-            except TakenError:
-                continue
-        return taken
+            await self._write([("put", "addition", addition_row(one)) for one in changed])
 
     # --- how ------------------------------------------------------------------------------------------
 
-    async def _one(self, kind: type[R], key: str, index: str = "") -> R | None:
+    async def rows(self, store: str, low: str = "", high: str = "") -> list[Row]:
+        """Return the rows of a store, from one key to another or all of them."""
+        if isinstance(self._database, str):
+            return []
+        return msgspec.json.decode(await self._read(self._database.all(store, low, high)))
+
+    async def _one(self, store: str, key: str, index: str = "") -> Row | None:
         if isinstance(self._database, str):
             return None
-        found = await self._read(self._database.one(_STORES[kind], index, _json(key)))
-        return msgspec.json.decode(found, type=kind) if found else None
+        found = await self._read(self._database.one(store, index, _json(key)))
+        return msgspec.json.decode(found) if found else None
 
-    async def _every(self, kind: Any) -> list[Any]:
-        if isinstance(self._database, str):
-            return []
-        return msgspec.json.decode(await self._read(self._database.all(_STORES[kind])), type=list[kind])
+    async def _additions(self, game: str, first: int = 0) -> list[Addition]:
+        found = await self.rows("addition", _json([game, first]), _json([game, LAST]))
+        return [read_addition(row) for row in found]
 
-    async def _additions(self, game: str, first: int = 0) -> list[_Addition]:
-        if isinstance(self._database, str):
-            return []
-        found = await self._read(self._database.all("addition", _json([game, first]), _json([game, LAST])))
-        return msgspec.json.decode(found, type=list[_Addition])
+    async def _games(self) -> list[GameRow]:
+        return [read_row(GameRow, row) for row in await self.rows("game")]
 
-    async def _listings(self) -> list[Listing]:
-        return sorted(map(_listing, await self._every(_Listing)), key=lambda one: one.at, reverse=True)
+    async def _listings(self) -> dict[str, Listing]:
+        """The listings by table, the last to change first."""
+        rows = sorted(await self.rows("listing"), key=lambda row: row["at"], reverse=True)
+        return {row["game"]: read_row(Listing, row) for row in rows}
 
     async def _read(self, coming: Any) -> str:
         try:
@@ -361,20 +256,5 @@ def _failure(error: Exception) -> StoreError:
     return StoreError(f"host-store-{CAUSES.get(name, 'unusable')}", place=PLACE, cause=error)
 
 
-def _names(guest: str, rows: Iterable[Row], listing: Listing | None) -> bool:
-    """Return whether a table's rows name a guest: seated, speaking, or asking for anything."""
-    seated = listing is not None and any(sitter.guest == guest for sitter in listing.sitters)
-    return seated or any(guest in _json(row) for row in rows)
-
-
-def _with_rows(additions: Iterable[_Addition], log: Log) -> Iterable[_Addition]:
-    """Return additions with the rows that a log has for them now."""
-    moves, talk = {row.n: row for row in log.moves}, {row.k: row for row in log.talk}
-    for one in additions:
-        yield _addition(
-            one.game,
-            Mark(one.no, one.n, one.k),
-            [moves[row.n] for row in one.moves],
-            [talk[row.k] for row in one.talk],
-            one.seeds,
-        )
+def _seats(guest: str, listing: Listing) -> bool:
+    return any(sitter.guest == guest for sitter in listing.sitters)

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -26,7 +26,7 @@ from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
 from passgo.server.system.background import BackgroundStudies
 from passgo.table.api.messages import hear
-from passgo.table.api.operations import NO_SUCH, Api
+from passgo.table.api.operations import Api
 from passgo.table.people.client_session import ClientSession
 from passgo.table.table_server import TableServer
 
@@ -71,11 +71,10 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
         await _talk(websocket, table_server, limits)
 
     addresses = [
-        *routes.routes(Api(table_server, limits, BackgroundStudies()), limits),
         *openapi.routes(),
+        *routes.routes(Api(table_server, limits, BackgroundStudies()), limits),
         WebSocketRoute("/ws", talk),
         Route("/", _front),
-        Mount("/api", PlainTextResponse(NO_SUCH, 404)),
         Mount("/", ClientFiles(directory=STATIC)),
     ]
     handlers = {ClientDisconnect: _gone}

@@ -2,18 +2,10 @@
 // behind the # is the address of the page.
 
 import { address } from '../navigation/address';
-import { host } from '../net/host';
+import { give } from '../net/files';
 
 /** The name of a file, from its address. */
-const nameOf = (path: string): string => (path.includes('/record') ? 'passgo.toml' : (path.split('/').pop() ?? ''));
-
-async function open(link: HTMLAnchorElement, path: string): Promise<void> {
-  const page = link.target ? window.open('', link.target) : null;
-  const answer = await host.ask(path);
-  const found = URL.createObjectURL(await answer.blob());
-  if (page) page.location.replace(found);
-  else Object.assign(document.createElement('a'), { href: found, download: nameOf(path.split('?')[0]!) }).click();
-}
+const nameOf = (path: string): string => (path.includes('/record') ? 'passgo.toml' : path.split('?')[0]!.split('/').pop()!);
 
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +14,7 @@ export function followLinks(): void {
     if (!link || event.defaultPrevented) return;
     if (to.startsWith('/api/')) {
       event.preventDefault();
-      void open(link, to);
+      void give(link.target ? open('', link.target) : nameOf(to), to);
     } else if (/^#[^/]/.test(to)) {
       event.preventDefault();
       address.replace(address.path, to.slice(1));

@@ -12,4 +12,4 @@ here-opened = { $count ->
     [one] One game was added.
    *[other] { $count } games were added.
     }
-here-unreadable = This is not a file of games that passgo saved ({ $why }).
+here-unreadable = Nothing was added: this is not a file of games as passgo saves them ({ $why }).

@@ -1,27 +1,28 @@
-"""The routes of the HTTP API: one for each operation."""
+"""The HTTP API: each request to one of its addresses is answered by its operations."""
 
 from __future__ import annotations
 
-from functools import partial
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Mount, request_response
 
 from passgo.server.http.limits import Limits
-from passgo.table.api.calls import ApiRequest, Operation
-from passgo.table.api.operations import ALL, Api
+from passgo.table.api.calls import ApiRequest
+from passgo.table.api.operations import Api
+
+PLACES: Final = ("/api", "/locale")
+"""The first part of the address of each operation."""
 
 
-def routes(api: Api, limits: Limits) -> list[Route]:
-    """Return the route of each operation."""
-    return [
-        Route(operation.path, partial(_answer, api, limits, operation), methods=[operation.method])
-        for operation in ALL
-    ]
+def routes(api: Api, limits: Limits) -> list[Mount]:
+    """Return the routes that lead to the operations."""
 
+    async def answer(request: Request) -> Response:
+        asked = ApiRequest(request.query_params, request.headers, request.stream(), limits.whose(request))
+        method = "GET" if request.method == "HEAD" else request.method
+        found = await api.answer(method, request.scope["path"], asked)
+        return Response(found.body, found.status, found.headers, found.kind)
 
-async def _answer(api: Api, limits: Limits, operation: Operation, request: Request) -> Response:
-    asked = ApiRequest(request.query_params, request.headers, request.stream(), limits.whose(request))
-    found = await api.carry_out(operation, request.path_params, asked)
-    return Response(found.body, found.status, found.headers, found.kind)
+    return [Mount(place, request_response(answer)) for place in PLACES]

@@ -22,11 +22,10 @@ from passgo.server.store import FILE, SqlStore, copy, shrink
 from passgo.server.system.lock import FolderLock
 from passgo.table.commands.table_views import read_brief
 from passgo.table.games.erasure import pairs, without
+from passgo.table.games.integrity import examine
 from passgo.table.games.record_files import RecordFile, record_file_of
 from passgo.table.state.table_settings import read_settings
 from passgo.table.store import GameBrief, StoreError
-
-from .integrity import examine
 
 T = TypeVar("T")
 DAY = 86_400
@@ -194,7 +193,9 @@ def _need_store(where: Path | str) -> None:
 async def _examined(store: SqlStore, brief: GameBrief, language: Language) -> list[str]:
     """Return the faults of a game."""
     try:
-        return [fault.text(language) for fault in await examine(store, brief)]
+        kept, seeds = await store.everything(brief.row.id)
+        found = await asyncio.to_thread(examine, kept, seeds, registry.find)
+        return [fault.text(language) for fault in found]
     except StoreError as error:
         return [error.text(language)]
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
-from passgo.locale import TranslatedError
+from passgo.table.store import Unsound
 
 from . import schema
 from .seals import is_intact
@@ -17,13 +17,6 @@ QUICK: Final = 16 * 1024 * 1024
 """Bytes of a file that is examined whenever a server starts: a third of a second."""
 AT_ONCE: Final = 1000
 """Rows that are in memory together."""
-
-
-class Unsound(TranslatedError):
-    """Something that is wrong in a store: text `report-games-KEY`."""
-
-    def __init__(self, key: str, **args: object) -> None:
-        super().__init__(f"report-games-{key}", **args)
 
 
 def faults(connection: sql.Connection) -> list[Unsound]:

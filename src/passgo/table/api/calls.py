@@ -160,6 +160,6 @@ def as_json(value: Any, status: int = 200) -> ApiResponse:
     return ApiResponse(encode(value), JSON, status)
 
 
-def as_text(text: str, status: int = 200) -> ApiResponse:
+def as_text(text: str, status: int = 200, headers: Mapping[str, str] = {}) -> ApiResponse:
     """Return an answer in plain text."""
-    return ApiResponse(text.encode(), TEXT, status)
+    return ApiResponse(text.encode(), TEXT, status, headers)

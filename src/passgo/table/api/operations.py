@@ -43,12 +43,13 @@ class Found(NamedTuple):
     named: Mapping[str, str]
 
 
-def find(method: str, path: str) -> Found | None:
-    """Return the operation at an address, or None if there is none; `path` is decoded."""
+def find(path: str) -> dict[str, Found]:
+    """Return the operations at an address, by method; `path` is decoded."""
+    found: dict[str, Found] = {}
     for operation in ALL:
-        if operation.method == method and (matched := _pattern(operation.path).fullmatch(path)):
-            return Found(operation, matched.groupdict())
-    return None
+        if matched := _pattern(operation.path).fullmatch(path):
+            found.setdefault(operation.method, Found(operation, matched.groupdict()))
+    return found
 
 
 @cache
@@ -77,15 +78,13 @@ class Api:
 
     async def answer(self, method: str, path: str, request: ApiRequest) -> ApiResponse:
         """Answer a request to an address; `path` is decoded."""
-        found = find(method, path)
-        if found is None:
+        found = find(path)
+        if not found:
             return as_text(NO_SUCH, 404)
-        return await self.carry_out(found.operation, found.named, request)
-
-    async def carry_out(
-        self, operation: Operation, named: Mapping[str, str], request: ApiRequest
-    ) -> ApiResponse:
-        """Carry out an operation; `named` are the parts of the address that it names."""
+        if method not in found:
+            methods = sorted(found)
+            return as_text(f"expected {' or '.join(methods)}", 405, {"allow": ", ".join(methods)})
+        operation, named = found[method]
         given = {**request.query, **named}
         try:
             asked = msgspec.convert(given, operation.query, strict=False) if operation.query else None

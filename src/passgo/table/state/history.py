@@ -55,9 +55,9 @@ def replay(
     session = failure = None
     for spoken in logged:
         each = table_log.read_entry(spoken.body)
-        roster.note(each)
-        handshake.note(each)
         try:
+            roster.note(each)
+            handshake.note(each)
             if isinstance(each, table_log.Begun):
                 session = _play(roster, record, spoken.at, find_bot)
             elif session:

@@ -1,6 +1,6 @@
 """The stored form of tables, row by row, and the promises of a store."""
 
-from .errors import InDoubtError, RereadError, StoreError, TakenError
+from .errors import InDoubtError, RereadError, StoreError, TakenError, Unsound
 from .rows import (
     Addition,
     GameBrief,
@@ -41,4 +41,5 @@ __all__ = [
     "StoreError",
     "TakenError",
     "TalkRow",
+    "Unsound",
 ]

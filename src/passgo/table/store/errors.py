@@ -19,3 +19,10 @@ class TakenError(StoreError):
 
 class RereadError(StoreError):
     """The table in memory differs from the one stored; nothing was stored."""
+
+
+class Unsound(TranslatedError):
+    """Something that is wrong in a store: text `report-games-KEY`."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(f"report-games-{key}", **args)

@@ -1,50 +1,56 @@
 """Whether the stored parts of a game agree: a complete log, dice that follow from seeds, a listing that follows from it.
 
-The store examines each row by itself (`store.soundness`). A row that was changed and sealed again is found here, if
-another row states the same fact.
+A store examines each row by itself, if it can. A row that was changed all the same is found here, if another row states
+the same fact.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import msgspec
 
-from passgo.bots import registry
+from passgo.bots.protocol import Bot
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Proof
 from passgo.notation import parse_move
-from passgo.server.store import SqlStore
-from passgo.server.store.soundness import Unsound
 from passgo.table.commands.table_views import listing_of
 from passgo.table.state.dice_handshake import Dice
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.history import CannotReplayError, Past, replay
-from passgo.table.store import GameBrief, Listing, Log
+from passgo.table.store import GameRow, Kept, Listing, Log, Unsound
+
+FindBot = Callable[[str], Bot]
 
 COMPARED: Final = ("phase", "listed", "brief", "sitters")
 """The parts of a listing that follow from the log. Its code may be the one it was created under; a clock moves the rest."""
 
 
-async def examine(store: SqlStore, brief: GameBrief) -> list[Unsound]:
-    """Return the faults of a game. Raise StoreError."""
-    (_, listing, log), seeds = await store.everything(brief.row.id)
+def examine(kept: Kept, seeds: Mapping[int, str], find_bot: FindBot) -> list[Unsound]:
+    """Return the faults of a game."""
+    found, past = examine_log(kept.row, kept.log, seeds, find_bot)
+    return [*found, *(_faults_of_listing(past, kept.listing) if past else ())]
+
+
+def examine_log(
+    row: GameRow, log: Log, seeds: Mapping[int, str], find_bot: FindBot
+) -> tuple[list[Unsound], Past | None]:
+    """Return the faults of a log, and its table unless it cannot be replayed."""
     gap = next(_gaps(log), None)
     if gap:
-        return [gap]
+        return [gap], None
     try:
-        past = await asyncio.to_thread(replay, brief.row, log.moves, log.talk, registry.find)
+        past = replay(row, log.moves, log.talk, find_bot)
     except msgspec.DecodeError as error:
-        return [Unsound("unplayed", why=CannotReplayError(brief.row.id, 0, "", error))]
+        return [Unsound("unplayed", why=CannotReplayError(row.id, 0, "", error))], None
     if past.failure:
-        return [Unsound("unplayed", why=past.failure)]
+        return [Unsound("unplayed", why=past.failure)], None
     found = [*_faults_of_seeds(past, seeds)]
     if past.session:
-        decide = None if found else past.handshake.proof(seeds)
-        found += await asyncio.to_thread(_faults_of_moves, past.session, log, decide)
-    return [*found, *_faults_of_listing(past, listing)]
+        proof = None if found else past.handshake.proof(seeds)
+        found += _faults_of_moves(past.session, log, proof)
+    return found, past
 
 
 def _gaps(log: Log) -> Iterator[Unsound]:
