@@ -214,7 +214,8 @@ class Game:
         if count < len(self._moves):
             twin._state = self._before(count)
             del twin._past[count:], twin._moves[count:]
-            twin._in_effect = in_effect(twin._moves)
+            all_in_effect = len(self._in_effect) == len(self._moves)
+            twin._in_effect = self._in_effect[:count] if all_in_effect else in_effect(twin._moves)
             twin._values = [(since, value) for since, value in self._values if since <= count]
         return twin
 
