@@ -16,9 +16,9 @@ from typer.testing import CliRunner
 
 from passgo.analysis import kept, review_process, review_session
 from passgo.analysis.calibration import calibrate
-from passgo.analysis.forecast import forecaster_from, positions_of
+from passgo.analysis.forecast import Start
+from passgo.analysis.forms import Compiled, fastest
 from passgo.analysis.kept import ReviewFile
-from passgo.analysis.plain_forecast import PlainForecaster
 from passgo.analysis.review import Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.cli import app
@@ -60,7 +60,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def reviewed(record: Path, seed: int = 0) -> Review:
-    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", seed=seed)
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", fastest, seed=seed)
     for _ in reviewer.steps():
         if reviewer.is_whole:
             break
@@ -82,8 +82,8 @@ def test_without_the_compiler_the_figures_are_the_same(
     monkeypatch.setattr(machine, "kernel", machine.Kernel)  # none that was there before
     monkeypatch.setattr(machine, "compiled", machine.compiled.__wrapped__)
     game = Record.read(record).replay()
-    positions = positions_of(game.edition, len(game.players), [game.state], policy("rules"))
-    assert isinstance(forecaster_from(positions, policy("rules")), PlainForecaster)
+    start = Start(game.edition, len(game.players), [game.state], policy("rules"))
+    assert not isinstance(fastest(start), Compiled)
     assert reviewed(record) == review
     file = tmp_path / "found.json"
     left = [*review_process.review(record, file, 0)]
@@ -130,7 +130,7 @@ def test_a_seed_gives_the_same_figures(record: Path, review: Review) -> None:
 
 
 def test_more_rounds_make_it_surer(record: Path) -> None:
-    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", fastest)
     with pytest.raises(ValueError, match="no results yet"):
         reviewer.review()
     steps = reviewer.steps()
@@ -220,7 +220,7 @@ def test_a_stopped_run_continues(
 def test_the_share_done_grows_to_the_whole(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("passgo.analysis.review.POSITIONS", 2)
     monkeypatch.setattr("passgo.analysis.review.TOGETHER", 1)
-    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules")
+    reviewer = Reviewer(Record.read(record).replay(), policy("rules"), "rules", fastest)
     shares = [0.0]
     for _ in reviewer.steps():
         shares.append(reviewer.share)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.analysis.forms import fastest
 from passgo.analysis.review import Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
@@ -34,7 +35,7 @@ deeds = ["park_place", "baltic_avenue", "pennsylvania_avenue", "st_james_place",
 
 
 def reviewed(record: str) -> Review:
-    reviewer = Reviewer(Record.parse(record, "waits.toml").replay(), policy("rules"), "rules")
+    reviewer = Reviewer(Record.parse(record, "waits.toml").replay(), policy("rules"), "rules", fastest)
     for _ in reviewer.steps():
         if reviewer.is_whole:
             break

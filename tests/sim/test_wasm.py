@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 
 from house.tools import run
-from passgo.analysis.forecast import Forecaster, forecaster_from, positions_of
-from passgo.analysis.plain_forecast import PlainForecaster
+from passgo.analysis.forecast import Start
+from passgo.analysis.forms import Compiled, fastest
 from passgo.bots import registry
 from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
@@ -137,12 +137,12 @@ def test_games_are_played_without_the_compiler(without_compiler: None) -> None:
 
 def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: None) -> None:
     edition = find_edition("us1973")
-    start = Game(edition, ["Ann", "Bob"]).state
-    by_house = forecaster_from(positions_of(edition, 2, [start], choose_by_rules), choose_by_rules)
-    assert isinstance(by_house, Forecaster)
-    by_own = forecaster_from(positions_of(edition, 2, [start], own_bot), own_bot)
-    assert isinstance(by_own, PlainForecaster)
-    assert by_house.play_on([0], range(3)).tolist() == by_own.play_on([0], range(3)).tolist()
+    states = [Game(edition, ["Ann", "Bob"]).state]
+    by_house = fastest(Start(edition, 2, states, choose_by_rules))
+    by_own = fastest(Start(edition, 2, states, own_bot))
+    assert (isinstance(by_house, Compiled), isinstance(by_own, Compiled)) == (True, False)
+    tries = [(0, future, 0, 0) for future in range(3)]
+    assert by_house(tries) == by_own(tries)
 
 
 def test_a_missing_run_time_says_what_to_install(

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
+from passgo.bots.evaluator import CERTAIN
 from passgo.bots.registry import policy
 from passgo.game import Game
 
-from .forecast import TURNS, Forecaster, GamePositions, Shares
+from .forecast import Start
+from .forms import Compiled
 
 EVERY: Final = 8
 """Moves from one position that is looked at to the next."""
@@ -33,8 +36,9 @@ def differences(
 ) -> tuple[Dependence, ...]:
     """How far each bot but the first is from the first. Raises UnknownBot, BadBot, NoCompiler."""
     numbers = [0, *(place + 1 for place in game.in_effect)][::EVERY]
-    positions = GamePositions(game.edition, len(game.players), [game.after(n).state for n in numbers])
-    first, *others = (_forecast(positions, len(numbers), bot, futures, seed) for bot in bots)
+    states = [game.after(n).state for n in numbers]
+    starts = (Start(game.edition, len(game.players), states, policy(bot), seed=seed) for bot in bots)
+    first, *others = (_forecast(start, futures) for start in starts)
     found: list[Dependence] = []
     for other in others:
         apart = np.abs(other - first)
@@ -43,9 +47,9 @@ def differences(
     return tuple(found)
 
 
-def _forecast(positions: GamePositions, count: int, bot: str, futures: int, seed: int) -> Shares:
+def _forecast(start: Start, futures: int) -> npt.NDArray[np.float64]:
     """Each seat's chance to win: positions × players."""
-    forecaster = Forecaster(positions, policy(bot), turns=TURNS, seed=seed)
-    sources = np.repeat(np.arange(count), futures)
-    found = forecaster.play_on(sources, np.tile(np.arange(futures, dtype=np.int64), count))
-    return found.reshape(count, futures, -1).mean(axis=1)
+    found = Compiled(start)(
+        [(n, future, 0, 0) for n in range(len(start.states)) for future in range(futures)]
+    )
+    return np.array(found).reshape(len(start.states), futures, -1).mean(axis=1) / CERTAIN

@@ -6,124 +6,69 @@ so that their difference is less noisy than either (common random numbers).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from queue import SimpleQueue
-from typing import Any, Final, Self
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, Self, cast
 
 import msgspec
-import numpy as np
-import numpy.typing as npt
 
+from passgo.bots.evaluator import CERTAIN
+from passgo.bots.fitted import new_memories
 from passgo.bots.policy import Policy
-from passgo.compiler.machine import NoCompiler, machine_policy
 from passgo.editions import Edition
-from passgo.rules.base.state import State
-from passgo.sim.batch import Batch, Numbers
+from passgo.game import Game
+from passgo.rules.base.deal import Deal
+from passgo.rules.base.kernel import Records
+from passgo.rules.base.state import SEATS, State
+from passgo.sim.futures import SCRATCH, play_futures
 from passgo.sim.intervals import Z95
-
-from .plain_forecast import PlainForecaster, PlainPositions, rows_of
-
-Shares = npt.NDArray[np.float64]
 
 TURNS: Final = 4
 """The turns of a rollout: as good as twelve, at half the price and a quarter of the variance."""
-AT_ONCE: Final = 256
-"""The rollouts that a thread plays at once."""
+FUTURES: Final = 512
+"""The rollouts from a position whose chances are asked for, if nobody says otherwise."""
+BOT: Final = "rules"
+"""The bot that plays on, if nobody says otherwise."""
+LONGEST: Final = 1 << 30
+"""Turns at which a game would be cut."""
 
 
-class GamePositions:
-    """Positions of one game, from which rollouts begin."""
+class Start(NamedTuple):
+    """Positions of one game from which rollouts begin, and how they are played."""
 
-    def __init__(self, edition: Edition, players: int, states: Sequence[State]) -> None:
-        """Raise NoCompiler where nothing runs compiled rules, UnsoundState for a state from which no game can continue."""
-        self.edition, self.players = edition, players
-        self.batch = Batch(edition, len(states), players, chance=True)
-        for i, state in enumerate(states):
-            self.batch.put(i, state)
-
-    def alternatives(self, seats: npt.ArrayLike) -> list[Numbers]:
-        """Return what a seat may do in each position, as numbers of moves; amounts at their lowest, without offers."""
-        self.batch.list_moves(seats)
-        return [self.batch.moves[i, :count].copy() for i, count in enumerate(self.batch.counts)]
+    edition: Edition
+    players: int
+    states: Sequence[State]
+    bot: Policy
+    """In every seat."""
+    turns: int = TURNS
+    seed: int = 0
+    """The same seed gives the same figures."""
 
 
-class Forecaster:
-    """Plays positions on, with the same bot in every seat."""
-
-    def __init__(
-        self, positions: GamePositions, bot: Policy, *, turns: int = TURNS, seed: int = 0, threads: int = 1
-    ) -> None:
-        """`turns`: the length of a rollout. The same seed gives the same figures. Raises BadBot, BadBatch."""
-        self.positions, self._bot, self._turns, self._seed = positions, bot, turns, seed
-        self._threads = ThreadPoolExecutor(threads)
-        self._idle: SimpleQueue[Batch] = SimpleQueue()
-        for _ in range(threads):
-            self._idle.put(Batch(positions.edition, AT_ONCE, positions.players, chance=True))
-
-    def play_on(
-        self,
-        sources: npt.ArrayLike,
-        futures: npt.ArrayLike,
-        codes: npt.ArrayLike = 0,
-        then: npt.ArrayLike = 0,
-    ) -> Shares:
-        """Return each seat's chance to win after rollouts from positions `sources`, in `futures`: rollouts × players.
-
-        A code that is not 0 is a move made first, and `then` another after it; one that is not legal is left out.
-        """
-        rows = rows_of(sources, futures, codes, then)
-        cuts = range(AT_ONCE, len(rows[0]), AT_ONCE)
-        return np.concatenate([*self._threads.map(self._chunk, *(np.split(row, cuts) for row in rows))])
-
-    def _chunk(self, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers) -> Shares:
-        batch = self._idle.get()
-        try:
-            return self._play_on(batch, sources, futures, codes, then)
-        finally:
-            self._idle.put(batch)
-
-    def _play_on(
-        self, batch: Batch, sources: Numbers, futures: Numbers, codes: Numbers, then: Numbers
-    ) -> Shares:
-        count = len(sources)
-        padding = (0, AT_ONCE - count)
-        batch.take(np.pad(sources, padding, mode="edge"), of=self.positions.batch)
-        for made in (codes, then):
-            if made.any():
-                batch.list_moves()
-                batch.step(np.pad(made, padding))
-        batch.vary(self._seed, np.pad(futures, padding, mode="edge"))
-        batch.roll_out([self._bot], turns=self._turns)
-        return batch.chances[:count]
+Try = tuple[int, int, int, int]
+"""A rollout, as `sim.futures` takes it: the position, the future, a move that is made first, and another after it (or 0)."""
+Chances = list[int]
+"""Each seat's chance to win, of `CERTAIN`."""
+PlayOn = Callable[[Sequence[Try]], list[Chances]]
+"""Makes rollouts, and returns the chances at the end of each."""
+Form = Callable[[Start], PlayOn]
+"""A way in which the rules run (`analysis.forms`). Raises BadBot."""
 
 
-def positions_of(
-    edition: Edition, players: int, states: Sequence[State], bot: Policy
-) -> GamePositions | PlainPositions:
-    """Return positions of one game, for the compiled forecaster, or for the interpreted one where this bot is not compiled.
+def interpreted(start: Start) -> PlayOn:
+    """Return rollouts in the form that is always there, some hundred times slower than any other."""
+    E = start.edition.tables
+    given = (
+        Records(start.states), Records([State()]), Records([E]), Records([Deal()]), [start.bot] * SEATS,
+        new_memories(E, start.players), start.seed, start.turns, LONGEST,
+    )  # fmt: skip
 
-    Raise UnsoundState for a state from which no game can continue, and BadBot.
-    """
-    try:
-        machine_policy(bot)
-    except NoCompiler:
-        return PlainPositions(edition, players, states)
-    return GamePositions(edition, players, states)
+    def play_on(tries: Sequence[Try]) -> list[Chances]:
+        chances = [[0] * SEATS for _ in tries]
+        play_futures(*given, cast("list[list[int]]", tries), chances, [0] * SCRATCH)
+        return [row[: start.players] for row in chances]
 
-
-def forecaster_from(
-    positions: GamePositions | PlainPositions,
-    bot: Policy,
-    *,
-    turns: int = TURNS,
-    seed: int = 0,
-    threads: int = 1,
-) -> Forecaster | PlainForecaster:
-    """Return the forecaster of these positions; see `Forecaster`. An interpreted one uses one thread."""
-    if isinstance(positions, PlainPositions):
-        return PlainForecaster(positions, bot, turns=turns, seed=seed)
-    return Forecaster(positions, bot, turns=turns, seed=seed, threads=threads)
+    return play_on
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -133,8 +78,20 @@ class Estimate(msgspec.Struct, frozen=True):
     reach: float
 
     @classmethod
-    def of(cls, samples: npt.NDArray[Any]) -> Self:
-        """Return the estimate from independent samples."""
-        count = len(samples)
-        spread = float(samples.std(ddof=1)) if count > 1 else 0.0
-        return cls(float(samples.mean()), Z95 * spread / count**0.5)
+    def of(cls, samples: Sequence[int]) -> Self:
+        """Return the estimate of a chance from independent samples, of `CERTAIN`."""
+        return cls.of_sums(len(samples), sum(samples), sum(sample * sample for sample in samples))
+
+    @classmethod
+    def of_sums(cls, count: int, total: int, squares: int) -> Self:
+        """Return it from the sum of the samples and that of their squares."""
+        variance = (squares - total * total / count) / (count - 1) if count > 1 else 0.0
+        return cls(total / count / CERTAIN, Z95 * (max(variance, 0.0) / count) ** 0.5 / CERTAIN)
+
+
+def chances(
+    game: Game, bot: Policy, form: Form, *, turns: int = TURNS, futures: int = FUTURES, seed: int = 0
+) -> list[Estimate]:
+    """Return each seat's chance to win. Raises BadBot."""
+    play_on = form(Start(game.edition, len(game.players), [game.state], bot, turns, seed))
+    return [*map(Estimate.of, zip(*play_on([(0, future, 0, 0) for future in range(futures)]), strict=True))]

@@ -12,7 +12,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 
+from passgo.bots.evaluator import CERTAIN
 from passgo.bots.registry import policy
 from passgo.game import Game, IllegalMove, Move, Things, seat_id
 from passgo.rules.base import moves
@@ -22,10 +24,9 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, State
 from passgo.rules.base.things import items
 
-from .forecast import TURNS, Estimate, Shares, forecaster_from, positions_of
+from .forecast import FUTURES, TURNS, Estimate, Start, chances
+from .forms import fastest
 
-FUTURES: Final = 512
-"""In which each position is played on, if nobody says otherwise."""
 GLANCE: Final = 16
 """Futures in which every trade is tried first; …"""
 PRICED: Final = 60
@@ -36,6 +37,9 @@ CASH: Final = 200
 """Dollars by which it is found out what cash is worth to a player: of more than ten times that, it tells nothing."""
 ROUND: Final = 10
 """Cash in a trade is a multiple of this."""
+
+
+Chances = npt.NDArray[np.int64]
 
 
 class Worth(msgspec.Struct, frozen=True):
@@ -128,7 +132,8 @@ class Inquiry:
         >>> len(Inquiry(Game("us1973", ["Ann", "Bob", "Cleo"]), futures=64).chances())
         3
         """
-        return [Estimate.of(samples) for samples in self._played([self.game.state], self.futures)[0].T]
+        how = {"turns": self.turns, "futures": self.futures, "seed": self.seed}
+        return chances(self.game, self._policy, fastest, **how)
 
     def deeds(self) -> list[DeedWorth]:
         """Return the value of each deed to each player, all else as it is; none of a group with buildings.
@@ -154,7 +159,7 @@ class Inquiry:
         for deed, held in zip(free, by_deed, strict=True):
             worth: list[Worth | None] = [None] * self._players
             for k, seat in enumerate(self._seats):
-                chance = Estimate.of(held[1 + k][:, seat] - held[0][:, seat])
+                chance = _change(held[1 + k] - held[0], seat)
                 dollars = ROUND * round(chance.mean / slopes[seat] / ROUND)
                 worth[seat] = Worth(chance, dollars if abs(dollars) <= 10 * CASH else None)
             owner = seat_id(s.owner[deed]) if s.owner[deed] < self._players else ""
@@ -217,17 +222,17 @@ class Inquiry:
 
     # --- positions that are compared --------------------------------------------------------------------
 
-    def _played(self, states: Sequence[State], futures: int, first: int = 0) -> Shares:
+    def _played(self, states: Sequence[State], futures: int, first: int = 0) -> Chances:
         """Each seat's chance to win: states × futures × players."""
-        positions = positions_of(self.game.edition, self._players, states, self._policy)
-        forecaster = forecaster_from(positions, self._policy, turns=self.turns, seed=self.seed)
-        sources = np.repeat(np.arange(len(states)), futures)
-        numbers = np.tile(np.arange(first, first + futures, dtype=np.int64), len(states))
-        return forecaster.play_on(sources, numbers).reshape(len(states), futures, -1)
+        play_on = fastest(
+            Start(self.game.edition, self._players, states, self._policy, self.turns, self.seed)
+        )
+        tries = [(n, future, 0, 0) for n in range(len(states)) for future in range(first, first + futures)]
+        return np.array(play_on(tries)).reshape(len(states), futures, -1)
 
-    def _slopes(self, found: Shares) -> dict[int, float]:
+    def _slopes(self, found: Chances) -> dict[int, float]:
         """Return the value of a dollar to each seat: `found` begins with the position, then each with more cash."""
-        gains = found[1 : 1 + len(self._seats)].mean(axis=1) - found[0].mean(axis=0)
+        gains = (found[1 : 1 + len(self._seats)].mean(axis=1) - found[0].mean(axis=0)) / CERTAIN
         return {seat: max(float(gains[k, seat]), 1e-3) / CASH for k, seat in enumerate(self._seats)}
 
     def _with_cash(self, seat: int) -> State:
@@ -275,7 +280,7 @@ class Inquiry:
         allowed = [(trade, state) for trade in trades if (state := self._after(*trade)) is not None]
         found = self._played([self.game.state, *(state for _, state in allowed)], futures, first)
         return [
-            (trade, (Estimate.of(gain[:, trade[0].giver]), Estimate.of(gain[:, trade[0].taker])))
+            (trade, (_change(gain, trade[0].giver), _change(gain, trade[0].taker)))
             for (trade, _), gain in zip(allowed, found[1:] - found[0], strict=True)
         ]
 
@@ -304,3 +309,8 @@ class Inquiry:
         except IllegalMove:
             return None
         return after.state
+
+
+def _change(futures: Chances, seat: int) -> Estimate:
+    """Return by how much a seat's chance changes, from futures × players."""
+    return Estimate.of(futures[:, seat].tolist())

@@ -12,19 +12,20 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
+from passgo.bots.registry import policy
 from passgo.notation.records import Record
 
-from .forecast import Estimate
-from .position import Inquiry
+from .forecast import BOT, Estimate, chances
+from .forms import fastest
 
 
-def chances(texts: Iterable[bytes]) -> Iterator[list[Estimate]]:
+def answers(texts: Iterable[bytes]) -> Iterator[list[Estimate]]:
     """Each seat's chance to win in each of these positions. Raises what a position, the bot and the compiler raise."""
     for text in texts:
-        yield Inquiry(Record.parse(msgspec.json.decode(text, type=str)).replay()).chances()
+        yield chances(Record.parse(msgspec.json.decode(text, type=str)).replay(), policy(BOT), fastest)
 
 
 if __name__ == "__main__":
-    for found in chances(sys.stdin.buffer):
+    for found in answers(sys.stdin.buffer):
         sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
         sys.stdout.buffer.flush()

@@ -16,18 +16,18 @@ learning", ICML 2002.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import groupby, islice
+from operator import sub
 from typing import Final, NamedTuple
 
 import msgspec
-import numpy as np
 
 from passgo.bots.policy import Policy
 from passgo.game import Game, Move, seat_id
 from passgo.rules.base import moves
-from passgo.rules.base.state import NONE
+from passgo.rules.engine import MOST_MOVES, legal
 
-from .forecast import TURNS, Estimate, Shares, forecaster_from, positions_of
+from .forecast import TURNS, Chances, Estimate, Form, Start, Try
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 ROUND: Final = 16
@@ -151,17 +151,39 @@ class Review(msgspec.Struct, frozen=True):
     turning_points: list[Swing]
 
 
+class Sums(msgspec.Struct):
+    """Numbers that every future has, added up: `count` futures, and of each number the sum and that of its squares."""
+
+    count: int
+    totals: list[int]
+    squares: list[int]
+
+    def add(self, numbers: Sequence[int]) -> None:
+        """Add those of one more future."""
+        if not self.count:
+            self.totals = self.squares = [0] * len(numbers)
+        self.count += 1
+        self.totals = [total + number for total, number in zip(self.totals, numbers, strict=True)]
+        self.squares = [
+            square + number * number for square, number in zip(self.squares, numbers, strict=True)
+        ]
+
+    def estimate(self, place: int) -> Estimate:
+        """Return what is known of a number."""
+        return Estimate.of_sums(self.count, self.totals[place], self.squares[place])
+
+
 class Progress(msgspec.Struct, frozen=True):
     """The results of a review so far, so that another can continue from there."""
 
-    samples: Shares
-    """Of each position and future, each seat's chance to win …"""
-    begun: Shares
-    """… and, of the first positions only, in the futures that come next."""
+    known: Sums
+    """The numbers of `Reviewer._numbers_of`, in the futures in which every position was played on …"""
+    begun: list[list[Chances]]
+    """… and the chances of the first positions in the futures that come next: positions × futures."""
     tried: int = 0
     """This many moves were compared with their alternatives …"""
-    promising: list[tuple[float, int, int]] = []
-    """… and this is what each seemed to cost, with the move and the best alternative, …"""
+    promising: list[tuple[int, int, int]] = []
+    """… and this is what each seemed to cost in those futures together, with the move and the best alternative, …"""
     measured: int = 0
     """… of which this many were measured again, those that seemed to cost most."""
     decisions: list[Decision] = []
@@ -179,9 +201,9 @@ class Reviewer:
     """Reviews a game bit by bit: `rounds` continues as long as it is asked for more; `review` returns what is known."""
 
     def __init__(
-        self, game: Game, bot: Policy, name: str, *, turns: int = TURNS, seed: int = 0, threads: int = 1
+        self, game: Game, bot: Policy, name: str, form: Form, *, turns: int = TURNS, seed: int = 0
     ) -> None:
-        """`name` is the bot's. Raises BadBot. Without the extra `fast` it takes some hundred times longer."""
+        """`name` is the bot's, `form` the way in which the rules run. Raises BadBot."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
         numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
@@ -189,28 +211,30 @@ class Reviewer:
         seen = [(one.state, one.awaits.kind) for one in map(game.after, self._numbers)]
         self._states = [state for state, _ in seen]
         self._questions = [question for _, question in seen]
-        players = len(game.players)
         self._waits = Waits(self._played, self._states, self._questions)
         self._answered = self._answers_to_offers()
         waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
         asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
-        self._positions = positions_of(game.edition, players, [*self._states, *asked], bot)
-        self._forecaster = forecaster_from(self._positions, bot, turns=turns, seed=seed, threads=threads)
+        self._play_on = form(
+            Start(game.edition, len(game.players), [*self._states, *asked], bot, turns, seed)
+        )
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
-        self._codes = np.array([0] * len(seen) + [self._waits.answer(n) for n in waiting], np.int64)
+        self._codes = [0] * len(seen) + [self._waits.answer(n) for n in waiting]
         self._choices = [*self._find_choices()]
+        self._changes = [*self._find_changes()]
+        self._through = [*self._find_turns()]
         self._deals = [n for n, move in enumerate(self._played, 1) if move.kind == moves.ACCEPT]
-        self._samples: Shares = np.zeros((len(self._codes), 0, players))
-        self._begun: Shares = np.zeros((0, ROUND, players))
+        self._known = Sums(0, [], [])
+        self._begun: list[list[Chances]] = []
         self._tried = self._measured = 0
-        self._promising: list[tuple[float, int, int]] = []
+        self._promising: list[tuple[int, int, int]] = []
         self._decisions: list[Decision] = []
         self._trades: list[Trade] | None = None
 
     @property
     def has_begun(self) -> bool:
         """Whether there is anything to tell."""
-        return self._samples.shape[1] > 0
+        return self._known.count > 0
 
     @property
     def is_whole(self) -> bool:
@@ -232,14 +256,15 @@ class Reviewer:
 
     def progress(self) -> Progress:
         """Return the results so far."""
+        known = Sums(self._known.count, self._known.totals, self._known.squares)
         return Progress(
-            self._samples, self._begun, self._tried, [*self._promising], self._measured, [*self._decisions],
+            known, [*self._begun], self._tried, [*self._promising], self._measured, [*self._decisions],
             self._trades,
         )  # fmt: skip
 
     def go_on_from(self, found: Progress) -> None:
         """Go on where another review of this game, by this bot and with this seed, was stopped."""
-        self._samples, self._begun, self._trades = found.samples, found.begun, found.trades
+        self._known, self._begun, self._trades = found.known, [*found.begun], found.trades
         self._tried, self._promising = found.tried, [*found.promising]
         self._measured, self._decisions = found.measured, [*found.decisions]
 
@@ -262,18 +287,16 @@ class Reviewer:
 
     def _look_round(self) -> Iterator[None]:
         """Some more futures of every position, of some positions at a time."""
-        positions = len(self._codes)
-        known = int(self._samples.shape[1])
-        for first in range(len(self._begun), positions, POSITIONS):
-            some = np.arange(first, min(first + POSITIONS, positions))
-            futures = np.tile(np.arange(known, known + ROUND, dtype=np.int64), len(some))
-            found = self._forecaster.play_on(
-                np.repeat(some, ROUND), futures, np.repeat(self._codes[some], ROUND)
-            )
-            self._begun = np.concatenate([self._begun, found.reshape(len(some), ROUND, -1)])
-            if len(self._begun) == positions:
-                self._samples = np.concatenate([self._samples, self._begun], axis=1)
-                self._begun = self._begun[:0]
+        futures = range(self._known.count, self._known.count + ROUND)
+        positions = [*enumerate(self._codes)]
+        for first in range(len(self._begun), len(positions), POSITIONS):
+            some = positions[first : first + POSITIONS]
+            found = iter(self._play_on([(n, future, code, 0) for n, code in some for future in futures]))
+            self._begun += [[*islice(found, ROUND)] for _ in some]
+            if len(self._begun) == len(positions):
+                for rows in zip(*self._begun, strict=True):
+                    self._known.add(self._numbers_of(rows))
+                self._begun = []
             yield
 
     def _look_at_decisions(self) -> Iterator[None]:
@@ -281,9 +304,9 @@ class Reviewer:
         cases = (self._case(n, others) for n, others in self._choices[self._tried :])
         for some in batched(cases, TOGETHER):
             for case, gains in zip(some, self._gains(some, range(LOOK)), strict=True):
-                better = gains.mean(1)
-                best = int(better.argmax())
-                self._promising.append((float(better[best]), case.n, case.others[best]))
+                better = [*map(sum, gains)]
+                best = max(better)
+                self._promising.append((best, case.n, case.others[better.index(best)]))
             self._tried += len(some)
             yield
         for _, n, code in self._doubtful()[self._measured :]:
@@ -298,9 +321,9 @@ class Reviewer:
             self._measured += 1
             yield
 
-    def _doubtful(self) -> list[tuple[float, int, int]]:
+    def _doubtful(self) -> list[tuple[int, int, int]]:
         """Return the decisions that seemed to cost most. Everything a seat did before one roll counts once."""
-        found: dict[tuple[int, int], tuple[float, int, int]] = {}
+        found: dict[tuple[int, int], tuple[int, int, int]] = {}
         for gain, n, code in sorted(self._promising, reverse=True):
             if gain > 0:
                 wait = self._waits.number(n - 1)
@@ -323,16 +346,16 @@ class Reviewer:
 
     def _find_choices(self) -> Iterator[tuple[int, list[int]]]:
         """Each move of a seat that could have done something else, with what that is."""
-        seats = [move.seat if self._is_choice(move) else NONE for move in self._played]
-        listed = self._positions.alternatives([*seats, *[NONE] * (len(self._codes) - len(seats))])
+        room = [0] * MOST_MOVES
         for n, move in enumerate(self._played, 1):
             if not self._is_choice(move) or move.kind == moves.WITHDRAW:
                 continue
             if move.kind == moves.OFFER and not self._is_deal(n):
                 continue
+            count = legal(self._states[n - 1], self._game.edition.tables, move.seat, room)
             others = [
                 code
-                for code in listed[n - 1].tolist()
+                for code in room[:count]
                 if code != move.code and _is_answer(code, move, self._questions[n - 1])
             ]
             before = self._waits.answer(n - 1)
@@ -363,26 +386,26 @@ class Reviewer:
         then = waits.answer(source) if waits.number(n - 1) else 0
         return Case(n, source, then, others, answer or then)
 
-    def _chance_at(self, n: int, seat: int) -> float:
-        return float(self._samples[self._row(n), :ROUND, seat].mean())
+    def _chance_at(self, n: int, seat: int) -> int:
+        return self._known.totals[self._place(n, seat)]
 
-    def _differences(self, cases: Sequence[Case], futures: range) -> list[Shares]:
+    def _differences(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[Chances]]]:
         """By how much each of other moves changes each seat's chance: for each case, moves × futures × players."""
-        tries = [(case.source, 0, case.then) for case in cases]
-        tries += [(case.n - 1, code, case.ends) for case in cases for code in case.others]
-        sources, codes, then = np.repeat(np.array(tries), len(futures), axis=0).T
-        found = self._forecaster.play_on(sources, np.tile(futures, len(tries)), codes, then)
-        by_try = found.reshape(len(tries), len(futures), -1)
-        ends = len(cases) + np.cumsum([len(case.others) for case in cases])
-        by_case = np.split(by_try[len(cases) :], ends[:-1] - len(cases))
-        return [other - made for other, made in zip(by_case, by_try, strict=False)]
+        tries: list[Try] = []
+        for case in cases:
+            tries += [(case.source, future, 0, case.then) for future in futures]
+            tries += [(case.n - 1, future, code, case.ends) for code in case.others for future in futures]
+        found = iter(self._play_on(tries))
+        for case in cases:
+            made = [*islice(found, len(futures))]
+            others = [[*islice(found, len(futures))] for _ in case.others]
+            yield [[*map(_minus, other, made)] for other in others]
 
-    def _gains(self, cases: Sequence[Case], futures: range) -> list[Shares]:
+    def _gains(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[int]]]:
         """By how much each of other moves is better for who made a move: for each case, moves × futures."""
-        return [
-            found[:, :, self._played[case.n - 1].seat]
-            for case, found in zip(cases, self._differences(cases, futures), strict=True)
-        ]
+        for case, found in zip(cases, self._differences(cases, futures), strict=True):
+            seat = self._played[case.n - 1].seat
+            yield [[change[seat] for change in changes] for changes in found]
 
     def _weigh_trades(self) -> list[Trade]:
         """Compare each deal with its refusal."""
@@ -392,7 +415,9 @@ class Reviewer:
             move, before = self._played[n - 1], self._states[n - 1]
             refusal = self._case(n, [moves.code(moves.REJECT, move.seat, 0)])
             [[lost]] = self._differences([refusal], range(LOOK, LOOK + CAREFUL))
-            worth = [Estimate.of(-lost[:, seat]) for seat in (before.deal_from, move.seat)]
+            worth = [
+                Estimate.of([-change[seat] for change in lost]) for seat in (before.deal_from, move.seat)
+            ]
             sides = seat_id(before.deal_from), seat_id(move.seat)
             found.append(Trade(self._numbers[n], before.turn_no, self._text(offers[n]), *sides, *worth))
         return found
@@ -408,7 +433,7 @@ class Reviewer:
             self._game.edition.id,
             self._name,
             self._turns,
-            self._samples.shape[1],
+            self._known.count,
             self._seed,
             self._seat_reviews(),
             self._moments(),
@@ -428,8 +453,8 @@ class Reviewer:
         settled = self._settled(n)
         return self._thrown.get(settled, settled)
 
-    def _changes(self) -> Iterator[tuple[set[int], Shares]]:
-        """For each choice, whose it was and what it changed: futures × players."""
+    def _find_changes(self) -> Iterator[tuple[set[int], int, int]]:
+        """For each choice, whose it was, and the rows before and after it."""
         for n, move in enumerate(self._played, 1):
             if not self._is_choice(move) or self._settled(n) != n:
                 continue
@@ -441,26 +466,59 @@ class Reviewer:
                 first, seats = self._thrown[before], owners_of_rents(self._states[before])
             elif self._waits.number(before) == self._waits.number(n) and {before, n} <= self._thrown.keys():
                 first, last = self._thrown[before], self._thrown[n]
-            yield seats, self._samples[last] - self._samples[first]
+            yield seats, first, last
+
+    def _find_turns(self) -> Iterator[tuple[int, int, int]]:
+        """Each turn in which something was done: its number, and the positions at its start and end."""
+        firsts = [
+            next(same) for _, same in groupby(range(len(self._states)), lambda n: self._states[n].turn_no)
+        ]
+        for first, end in zip(firsts, [*firsts[1:], len(self._states) - 1], strict=True):
+            if first != end:
+                yield self._states[first].turn_no, first, end
+
+    def _numbers_of(self, rows: Sequence[Chances]) -> list[int]:
+        """Return the numbers of one future: each row's chances; each seat's luck, choices and others; what each turn changed."""
+        numbers = [chance for row in rows for chance in row]
+        whole = _minus(rows[self._row(len(self._states) - 1)], rows[self._row(0)])
+        own, others = [0] * len(whole), [0] * len(whole)
+        for seats, first, last in self._changes:
+            for seat, change in enumerate(_minus(rows[last], rows[first])):
+                (own if seat in seats else others)[seat] += change
+        for parts in zip(whole, own, others, strict=True):
+            numbers += (parts[0] - parts[1] - parts[2], *parts[1:])
+        for _, first, end in self._through:
+            numbers += _minus(rows[self._row(end)], rows[self._row(first)])
+        return numbers
+
+    def _place(self, n: int, seat: int) -> int:
+        """The place of a seat's chance after `n` moves among these numbers …"""
+        return self._row(n) * len(self._game.players) + seat
+
+    @property
+    def _parts(self) -> int:
+        """… and the first of the seats' parts, three each, behind which the turns come."""
+        return len(self._codes) * len(self._game.players)
 
     def _seat_reviews(self) -> list[SeatReview]:
-        ends = self._samples[[self._row(0), self._row(len(self._states) - 1)]]
-        changes = [*self._changes()]
-        found: list[SeatReview] = []
-        for seat, name in enumerate(self._game.players):
-            whole = ends[1, :, seat] - ends[0, :, seat]
-            own = sum((change[:, seat] for seats, change in changes if seat in seats), 0 * whole)
-            others = sum((change[:, seat] for seats, change in changes if seat not in seats), 0 * whole)
-            parts = [Estimate.of(part) for part in (whole - own - others, own, others)]
-            at_first, at_last = ends[:, :, seat].mean(1)
-            found.append(SeatReview(seat_id(seat), name, float(at_first), float(at_last), *parts))
-        return found
+        known, end = self._known, len(self._states) - 1
+        return [
+            SeatReview(
+                seat_id(seat),
+                name,
+                known.estimate(self._place(0, seat)).mean,
+                known.estimate(self._place(end, seat)).mean,
+                *(known.estimate(self._parts + 3 * seat + part) for part in range(3)),
+            )
+            for seat, name in enumerate(self._game.players)
+        ]
 
     def _moments(self) -> list[AfterMove]:
         found: list[AfterMove] = []
         for n, state in enumerate(self._states):
             seat = seat_id(self._played[n - 1].seat) if n and self._is_choice(self._played[n - 1]) else ""
-            chances = [Estimate.of(samples) for samples in self._samples[self._row(n)].T]
+            places = (self._place(n, of) for of in range(len(self._game.players)))
+            chances = [*map(self._known.estimate, places)]
             found.append(
                 AfterMove(self._numbers[n], state.turn_no, self._text(n) if n else "", seat, chances)
             )
@@ -468,25 +526,18 @@ class Reviewer:
 
     def _swings(self) -> list[Swing]:
         """The turns that changed somebody's chance most."""
-        turns = np.array([state.turn_no for state in self._states])
-        firsts = np.flatnonzero(np.diff(turns, prepend=-1))
-        ends = [*(firsts[1:]), len(turns) - 1]
+        players = len(self._game.players)
         found: list[Swing] = []
-        for first, end in zip(firsts.tolist(), map(int, ends), strict=True):
-            if first == end:
-                continue
-            change = self._samples[self._row(end)] - self._samples[self._row(first)]
-            seat = int(np.abs(change.mean(0)).argmax())
-            found.append(
-                Swing(
-                    int(turns[first]),
-                    self._numbers[first],
-                    self._numbers[end],
-                    seat_id(seat),
-                    Estimate.of(change[:, seat]),
-                )
-            )
+        for k, (turn, first, end) in enumerate(self._through):
+            at = self._parts + (3 + k) * players
+            changes = [self._known.estimate(at + seat) for seat in range(players)]
+            seat = max(range(players), key=lambda seat: abs(changes[seat].mean))
+            found.append(Swing(turn, self._numbers[first], self._numbers[end], seat_id(seat), changes[seat]))
         return sorted(found, key=lambda swing: -abs(swing.change.mean))[:TURNING_POINTS]
+
+
+def _minus(one: Sequence[int], other: Sequence[int]) -> list[int]:
+    return [*map(sub, one, other)]
 
 
 def _is_answer(code: int, made: Move, question: str) -> bool:

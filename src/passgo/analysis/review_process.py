@@ -9,6 +9,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -17,19 +18,18 @@ import msgspec
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
 
-from .kept import ReviewFile
+from .forecast import BOT
+from .forms import fastest
+from .kept import ReviewFile, ReviewRun
 from .review import Reviewer
-from .review_run import ReviewRun
 
-BOT: Final = "rules"
 SEED: Final = 0
 
 
 def review(record: Path, found: Path, seconds: float) -> Iterator[float]:
     """Review the game of a record, as `passgo analyse` does; yields the seconds left, and at the end writes the file."""
-    reviewer = Reviewer(
-        Record.read(record).replay(), policy(BOT), BOT, seed=SEED, threads=os.cpu_count() or 1
-    )
+    form = partial(fastest, threads=os.cpu_count() or 1)
+    reviewer = Reviewer(Record.read(record).replay(), policy(BOT), BOT, form, seed=SEED)
     for stage in ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic).stages():
         yield stage.left
     found.write_bytes(msgspec.json.encode(reviewer.review()))

@@ -6,6 +6,7 @@ import math
 import os
 import shlex
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -21,10 +22,10 @@ from passgo.sim.session import Targets
 from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
-from .kept import ReviewFile
+from .forms import fastest
+from .kept import ReviewFile, ReviewRun
 from .review import Review, Reviewer
 from .review_report import write_review
-from .review_run import ReviewRun
 
 FORESEEN_AFTER: Final = 5
 """Seconds after which it is known how long the whole will take …"""
@@ -55,7 +56,8 @@ def review_record(
     game = Record.read(file).replay()
     words = StudyWords(game.edition, language)
     console = Console(highlight=False)
-    reviewer = Reviewer(game, policy(bot), bot, seed=seed, threads=os.cpu_count() or 1)
+    form = partial(fastest, threads=os.cpu_count() or 1)
+    reviewer = Reviewer(game, policy(bot), bot, form, seed=seed)
     kept_in = ReviewFile.of(file, bot, seed)
     run = ReviewRun(reviewer, kept_in, seconds, clock)
     if run.goes_on:

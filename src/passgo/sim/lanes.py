@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.bots.asking import PACE, acting_seat
-from passgo.bots.evaluator import CHANCE, evaluate
 from passgo.bots.memory import Memory
 from passgo.bots.policy import Policies
 from passgo.bots.rng import below, seed_stream
@@ -18,7 +17,8 @@ from passgo.rules.base.state import NONE, TABLE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES, apply, chance_way, chance_ways, legal, to_act
 
-from .driver import FINISHED, UNFINISHED, make, play_on, sit_down
+from .driver import FINISHED, UNFINISHED, make, sit_down
+from .futures import roll_out
 
 # columns of a lane's row
 SEAT: Final = (
@@ -197,10 +197,9 @@ def roll_out_lanes(
     dice: list[list[int]],
     scratch: list[int],
 ) -> int:
-    """Let bots play every lane on, to its end or for some turns; return the moves made.
+    """Let bots play every lane on, to its end or for some turns, as `roll_out` does; return the moves made.
 
-    A game that does not end is left where a roll is awaited, and the value network says who will win it. `scratch`
-    has MOST_MOVES + PACE cells.
+    `scratch` has MOST_MOVES + PACE cells.
     """
     made = 0
     room = scratch[:MOST_MOVES]
@@ -210,7 +209,7 @@ def roll_out_lanes(
         row = rows[i]
         made -= s.moves
         until = s.turn_no + shared[AHEAD] if shared[AHEAD] else shared[MOST_TURNS]
-        how = play_on(
+        how = roll_out(
             s,
             editions[0],
             policies,
@@ -222,6 +221,7 @@ def roll_out_lanes(
             deals[i],
             lots[i],
             dice[i],
+            chances[i],
         )
         made += s.moves
         row[SEAT] = NONE
@@ -229,7 +229,4 @@ def roll_out_lanes(
         row[ENDED] = 1 if how != UNFINISHED else 0
         row[WINNERS] = s.over_winners[0] if how == FINISHED else 0
         row[TURNS] = s.turn_no
-        evaluate(s, editions[0], memories[0])
-        for seat in range(s.players):
-            chances[i][seat] = memories[0].numbers[CHANCE + seat]
     return made
