@@ -13,7 +13,7 @@ RUN = {
     ("docs/analysis.md", "python"): (2, "sim/test_docs.py"),
     ("docs/batch.md", "pycon"): (4, "sim/test_docs.py"),
     ("docs/bots.md", "python"): (3, "sim/test_docs.py"),
-    ("docs/learning.md", "pycon"): (7, "rl/test_docs.py"),
+    ("docs/learning.md", "pycon"): (8, "rl/test_docs.py"),
     ("docs/api.md", "python"): (2, "server/test_api.py"),
     ("docs/python.md", "pycon"): (8, "game/test_docs.py"),
     ("docs/strong.md", "pycon"): (1, "sim/test_docs.py"),

@@ -27,6 +27,7 @@ from passgo.sim.runs import line_up
 
 from .history import COLUMNS, happened
 from .kernel.actions import ACTION_COUNT
+from .kernel.advising import Advice, advise_agents
 from .kernel.composing import ActionMask
 from .kernel.episode import GOES_ON, ILLEGAL, TRUNCATED, Episode
 from .kernel.observation import CELLS, Observation
@@ -62,6 +63,7 @@ class BatchedEnv:
         *,
         learners: Sequence[int] | None = None,
         bots: Sequence[str] = (),
+        adviser: str | None = None,
         reward: str | None = "win",
         seed: int = 0,
         most_turns: int = MOST_TURNS,
@@ -95,6 +97,7 @@ class BatchedEnv:
         run.resets = int(auto_reset)
         run.reward = reward_number(reward)
         run.remembers = int(history > 0)
+        run.advised = int(adviser is not None)
         self.observations = buffer("observations", observations, (num_envs, CELLS), np.int16)
         self.masks = buffer("masks", masks, (num_envs, ACTION_COUNT), np.int8)
         self.rewards = buffer("rewards", rewards, (num_envs, players), np.float64)
@@ -112,10 +115,12 @@ class BatchedEnv:
         )
         tables = self.edition.tables
         memories = np.zeros((num_envs, SEATS), Memory.DTYPE)
-        for seat in set(range(players)) - set(seats):
+        for seat in set(range(players)) - (set() if adviser else set(seats)):
             equip(memories[:, seat], tables, players)
         policies = line_up(seated(players, seats, [policy(name) for name in bots]))
         self._actions = np.zeros(num_envs, np.int64)
+        self._advice = np.zeros(num_envs if adviser else 0, Advice.DTYPE)
+        self._adviser = line_up([policy(adviser or "random")] * SEATS)
         self._parts: list[tuple[Any, ...]] = []
         for part in np.array_split(np.arange(num_envs), threads):
             own = slice(part[0], part[-1] + 1)
@@ -161,6 +166,23 @@ class BatchedEnv:
             )
         self._remember()
         return legal
+
+    def advise(self) -> Array:
+        """Return the action that the adviser would take in each game; −1 if the game is over.
+
+        It answers for the agent that is asked, and knows what an agent may know. If its move cannot be composed, say
+        because it is one offer too many, this is the first legal action. Call it once before each step. Raises
+        BadEnvironment without an adviser.
+        """
+        if not len(self._advice):
+            raise BadEnvironment("adviser: expected the name of a bot when the environment was made")
+        actions = np.empty(self.num_envs, np.int64)
+        advise = machine_code(advise_agents)
+        at = 0
+        for episodes, editions, _, _, memories, _, masks, *_ in self._parts:
+            own = slice(at, at := at + len(episodes))
+            advise(episodes, editions, self._adviser, memories, masks, self._advice[own], actions[own])
+        return actions
 
     def _remember(self) -> None:
         """Write the last events, if they are wanted."""

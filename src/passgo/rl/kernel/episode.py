@@ -85,6 +85,7 @@ class RunSettings(FieldTable):
     most_offers: I8  # that an agent may begin between two rolls or cards
     reward: I8  # WIN, WEALTH or NO_REWARD
     remembers: I8  # 1: the events of the whole game are kept; 0: those of its last move
+    advised: I8  # 1: a bot advises the agents, so that it has to know what happens
     blank: Annotated[Episode, tables(Episode)]  # zeros, as are these two
     blank_observation: Annotated[Observation, tables(Observation)]
     blank_mask: Annotated[ActionMask, tables(ActionMask)]
@@ -103,7 +104,7 @@ def begin(
     episode.turn_limit = run.most_turns
     for seat in range(s.players):
         episode.worth[seat] = 1
-        if not is_learner(run, seat):
+        if run.advised or not is_learner(run, seat):
             clear_notes(memories[seat])
     run_on(episode, E, run, policies, memories)
 
@@ -215,7 +216,7 @@ def first_event(s: State, run: RunSettings) -> int:
 @rule()
 def tell_bots(s: State, run: RunSettings, seen: int, offerer: int, memories: Records[Memory]) -> None:
     """Let the bots, if there are any, know what happened."""
-    if run.learners != (1 << s.players) - 1 and s.event_n != seen:
+    if (run.advised or run.learners != (1 << s.players) - 1) and s.event_n != seen:
         tell_of_turn(s, memories)
         tell_of_dealings(s, seen, offerer, memories)
 
