@@ -108,6 +108,9 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
             return None
         return repr(Game.from_state(self.game.edition, self.possible_agents, self.game.state))
 
+    def close(self) -> None:
+        """Do nothing: no window was opened."""
+
     def copy(self) -> Self:
         """Return an independent copy."""
         twin = object.__new__(type(self))

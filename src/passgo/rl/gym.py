@@ -36,6 +36,8 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
     bankrupt.
     """
 
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 -- so it is declared in the base class
+
     def __init__(
         self,
         edition: str | Edition = "us1973",
@@ -57,7 +59,6 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
             raise BadEnvironment(f"most_refused: expected 1 or more, not {most_refused}")
         self.most_refused = most_refused
         self._refused = 0
-        self.metadata = {"render_modes": ["ansi"]}
         self.render_mode = render_mode
         self.seat = seat
         self.game = ScalarEnv(
