@@ -1,7 +1,7 @@
 // The worker of the static build: it keeps every file of one build, so that the page opens with the network off, and each is
-// fetched once. A newer build is fetched while the older one is used, and takes its place when no page is open any more.
+// fetched once; a few only when they are asked for. A newer build is fetched while the older one is used, and takes its place when no page is open any more.
 
-const { build, files } = 'THE BUILD';
+const { build, files, later } = 'THE BUILD';
 /** One cache for all builds of this folder: a file is kept under its name and digest, and those that no build has any more go. */
 const CACHE = `passgo ${self.registration.scope}`;
 
@@ -15,14 +15,18 @@ async function digestOf(answer) {
   return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+async function bring(cache, name) {
+  const answer = await fetch(addressOf(name), { cache: 'no-cache' }); // what is here already is only asked after
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  if ((await digestOf(answer.clone())) !== files[name]) throw new Error(`${name} is of another build`);
+  await cache.put(keyOf(name), answer.clone());
+  return answer;
+}
+
 async function keep() {
   const cache = await caches.open(CACHE);
   for (const name of Object.keys(files)) {
-    if (await cache.match(keyOf(name))) continue;
-    const answer = await fetch(addressOf(name), { cache: 'no-cache' }); // what is here already is only asked after
-    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-    if ((await digestOf(answer.clone())) !== files[name]) throw new Error(`${name} is of another build`);
-    await cache.put(keyOf(name), answer);
+    if (!later.includes(name) && !(await cache.match(keyOf(name)))) await bring(cache, name);
   }
 }
 
@@ -34,7 +38,7 @@ async function forget() {
 
 async function answer(request, name) {
   const cache = await caches.open(CACHE);
-  return (await cache.match(keyOf(name))) ?? fetch(request);
+  return (await cache.match(keyOf(name))) ?? (later.includes(name) ? bring(cache, name) : fetch(request));
 }
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));

@@ -200,6 +200,8 @@ ASK = """async ([method, address, body]) => {
   });
 }"""
 
+SHEETS = 54
+"""Pages of the box of us1973 on A4."""
 RECORD = (GOLDEN / "picsou.toml").read_text(encoding="utf-8")
 BOARD = json.dumps({"base": "us1973", "title": "Mine", "changes": {"deeds.boardwalk.price": 500}})
 FAULTY = json.dumps({"text": 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\nsalary = 1\n'})
@@ -229,6 +231,11 @@ def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: 
     for question, one, other in zip(QUESTIONS, found, expected, strict=True):
         assert one == other, question[:2]
     assert {status for status, _ in expected} == {200, 400, 404, 405}
+    with page.expect_popup() as sheets:
+        page.locator("[data-print]").click()
+    expect(sheets.value.locator("body")).to_contain_text("are being drawn")
+    status, box = page.evaluate(ASK, ["GET", "/api/editions/us1973/box.pdf", ""])
+    assert (status, box[:5], box.count("/Type /Page\n")) == (200, "%PDF-", SHEETS)
 
 
 LINK = "(href) => Object.assign(document.body.appendChild(document.createElement('a')), { href }).click()"

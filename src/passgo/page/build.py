@@ -25,6 +25,7 @@ import platformdirs
 import passgo
 from passgo.compiler.ready_made import ready_module
 from passgo.locale import LANGUAGES, TranslatedError, page_source
+from passgo.printing.look import CUTS, FACES, STATIC, cut_out
 
 from .host import PageHost
 from .start import start
@@ -35,8 +36,11 @@ ROOT: Final = PACKAGE.parents[1]
 WITH_PASSGO: Final = (
     "attr", "attrs", "babel", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "platformdirs", "precis_i18n", "pytz",
     "typing_extensions",
+    "fontTools.misc", "fontTools.pens", "fontTools.svgLib", "reportlab",
 )  # fmt: skip
 """The packages that come along as they are installed here: they are all Python."""
+EMPTY: Final = ("PIL/__init__.py", "PIL/Image.py", "fontTools/__init__.py")
+"""Modules that printing imports and never uses in a page."""
 LEFT_OUT: Final = {"__pycache__", "static", "compiled", "zoneinfo", "py.typed"}
 """Folders and files of packages that a page has no use for."""
 LOCALES: Final = ("root.dat", *(f"{language}.dat" for language in LANGUAGES))
@@ -53,6 +57,9 @@ WRITTEN: Final = (
     *(f"/locale/{language}.ftl" for language in LANGUAGES),
 )
 """The questions that the lobby asks first. Their answers are files, so that nobody waits for Python to see it."""
+
+LATER: Final = ("python/printing.bin.packed",)
+"""Files that are fetched, and kept, only when they are needed."""
 
 SITE: Final = "/lib/python3.14/site-packages/"
 PACKED_ANYWAY: Final = {".png", ".woff2", ".packed", ".br", ".gz"}
@@ -74,12 +81,16 @@ def build(out: Path) -> int:
         folder = Path(made) / "page"
         tools.install(ROOT)
         tools.npm(ROOT, "run", "--silent", "static", "--", "--outDir", str(folder))
-        _write_python(folder / "python", Path(made), tools)
+        _write_python(folder, Path(made), tools)
         asyncio.run(_write_answers(folder))
         _write_worker(folder)
         shutil.rmtree(out, ignore_errors=True)
         shutil.copytree(folder, out)
-    return sum(_sent(file).stat().st_size for file in _files(out) if file.suffix != ".gz")
+    return sum(
+        _sent(file).stat().st_size
+        for file in _files(out)
+        if file.suffix != ".gz" and file.relative_to(out).as_posix() not in LATER
+    )
 
 
 def _client_build() -> Any:
@@ -95,9 +106,9 @@ def _client_build() -> Any:
 # --- Python -------------------------------------------------------------------------------------------
 
 
-def _write_python(to: Path, work: Path, tools: Any) -> None:
-    """Write the interpreter, and in one file each its library and what runs on it."""
-    pyodide = ROOT / "web" / "node_modules" / "pyodide"
+def _write_python(client: Path, work: Path, tools: Any) -> None:
+    """Write the interpreter, and in one file each its library, the program, and the part that prints."""
+    to, pyodide = client / "python", ROOT / "web" / "node_modules" / "pyodide"
     std, site, out = (work / name for name in ("std", "site", "out"))
     for folder in (to, site, out):
         folder.mkdir()
@@ -106,6 +117,9 @@ def _write_python(to: Path, work: Path, tools: Any) -> None:
     for name in WITH_PASSGO:
         _copy_package(name, site)
     _copy_package("passgo", site)
+    for name in EMPTY:
+        (site / name).parent.mkdir(exist_ok=True)
+        (site / name).touch()
     with zipfile.ZipFile(_compiled_package(work)) as wheel:
         wheel.extractall(site)
     _, env = tools.npm_command()
@@ -124,6 +138,16 @@ def _write_python(to: Path, work: Path, tools: Any) -> None:
         "packages": {}
     }  # none is fetched by name
     (to / "parts.json").write_text(json.dumps({"sizes": sizes, "lock": lock}))
+    _write_look(client, out / "printing" / "passgo" / STATIC)
+    _pack(to / "printing.bin", _joined(out / "printing"))
+
+
+def _write_look(client: Path, to: Path) -> None:
+    """Write all that printing takes from the client, the faces cut out of its fonts."""
+    (to / FACES).mkdir(parents=True)
+    shutil.copyfile(client / "look.json", to / "look.json")
+    for face in CUTS:
+        (to / FACES / f"{face}.ttf").write_bytes(cut_out(face, client))
 
 
 def _copy_package(name: str, site: Path) -> None:
@@ -223,7 +247,7 @@ def _write_worker(folder: Path) -> None:
     }
     worker = (ROOT / "web" / "page-worker.js").read_text()
     build_id = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
-    listed = json.dumps({"build": build_id, "files": files}, separators=(",", ":"))
+    listed = json.dumps({"build": build_id, "files": files, "later": LATER}, separators=(",", ":"))
     (folder / "service-worker.js").write_text(worker.replace("'THE BUILD'", listed))
     for path in [*_files(folder)]:
         if path.suffix not in PACKED_ANYWAY:

@@ -1,6 +1,7 @@
 """Gathers the Python of a page and compiles it. It is run by the Python of the browser (`web/bundle-python.js`), when a page is built.
 
-`STD` is the standard library, `SITE` all that comes with it, `OUT` gets those modules that the start needs or may come to need.
+`STD` is the standard library, `SITE` all that comes with it. `OUT` gets the modules that the start needs or may come to need,
+and apart from them those that print.
 """
 
 from __future__ import annotations
@@ -38,6 +39,8 @@ def modules_in(package: str, pattern: str = "*") -> list[str]:
 
 
 START: Final = "passgo.page.start"
+PRINTING: Final = "passgo.printing"
+"""The package that prints: it comes when somebody prints for the first time, and so does all that it alone needs."""
 
 ROOTS: Final = (
     START, "confusable_homoglyphs",
@@ -97,13 +100,19 @@ def gather() -> dict[str, Path]:
         name = waiting.pop()
         file = file_of(name)
         is_left_out = name.partition(".")[0] in LEFT_OUT and name not in read
-        if name in found or file is None or is_left_out:
+        if name in found or file is None or is_left_out or f"{name}.".startswith(f"{PRINTING}."):
             continue
         found[name] = file
         if name not in read or file.is_relative_to(SITE):
             waiting += imports(name, file)
         waiting += [name.rpartition(".")[0]] if "." in name else []
     return found
+
+
+def gather_printing(found: dict[str, Path]) -> dict[str, Path]:
+    """Return every other module that printing needs, with its file; it is run for that too."""
+    import_module(f"{PRINTING}.box")
+    return {name: file for name in [*sys.modules] if name not in found and (file := file_of(name))}
 
 
 def compile_to(file: Path, root: Path, out: Path) -> None:
@@ -135,11 +144,16 @@ def main() -> None:
     """Gather and compile."""
     found = gather()
     packages: set[Path] = set()
+    printing = gather_printing(found)
     for file in found.values():
         root, name = (SITE, "site") if file.is_relative_to(SITE) else (STD, "std")
         compile_to(file, root, OUT / name)
         if root == SITE:
             packages.add(file.parent)
+    for name, file in printing.items():
+        root = SITE if file.is_relative_to(SITE) else STD
+        is_part = root == STD and name.rpartition(".")[0] in found  # of a package, which is in one place
+        compile_to(file, root, OUT / ("std" if is_part else "printing"))
     for file in with_data(packages):
         to = OUT / "site" / file.relative_to(SITE)
         to.parent.mkdir(parents=True, exist_ok=True)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import suppress
+from importlib import invalidate_caches
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
 import msgspec
 
 from passgo.locale import TranslatedError
-from passgo.table.api.calls import JSON, TEXT, ApiRequest
+from passgo.table.api.calls import JSON, PDF, TEXT, ApiRequest
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.messages import hear
-from passgo.table.api.operations import Api
+from passgo.table.api.operations import Api, find
 from passgo.table.api.words import text_for
 from passgo.table.people.client_session import ClientSession
 from passgo.table.store import StoreError
@@ -39,10 +40,17 @@ GAMES: Final = "/page/games"
 class PageHost:
     """All tables of this browser. Its methods are called from the worker."""
 
-    def __init__(self, table_server: TableServer, api: Api, store: PageStore) -> None:
+    def __init__(
+        self,
+        table_server: TableServer,
+        api: Api,
+        store: PageStore,
+        fetch_printing: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self._store = store
         self._table_server = table_server
         self._api = api
+        self._fetch_printing = fetch_printing
         self._lines: dict[str, _Line] = {}
 
     def opened(self, name: str, say: Callable[[str], None]) -> None:
@@ -81,11 +89,16 @@ class PageHost:
         if parts.path == GAMES:
             return await self._games(parse_qs(parts.query)["guest"][0], body, named)
 
+        path = unquote(parts.path)
+        if self._fetch_printing and any(found.operation.answers == PDF for found in find(path).values()):
+            await self._fetch_printing()
+            invalidate_caches()
+
         async def sent() -> AsyncGenerator[bytes]:
             yield body.encode()
 
         request = ApiRequest(dict(parse_qsl(parts.query)), named, sent())
-        answer = await self._api.answer(method, unquote(parts.path), request)
+        answer = await self._api.answer(method, path, request)
         return answer.status, answer.kind, answer.body
 
     async def _games(self, guest: str, sent: str, headers: Mapping[str, str]) -> tuple[int, str, bytes]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
@@ -54,8 +54,15 @@ def warn(error: TranslatedError) -> None:
     print(error, file=sys.stderr)
 
 
-async def start(database: BrowserRows | str, kernel: BotKernel | None = None) -> PageHost:
-    """Return the host of the tables that a browser keeps, once it is open. `kernel`: decides for `strong`, if it came."""
+async def start(
+    database: BrowserRows | str,
+    kernel: BotKernel | None = None,
+    fetch_printing: Callable[[], Awaitable[None]] | None = None,
+) -> PageHost:
+    """Return the host of the tables that a browser keeps, once it is open.
+
+    `kernel`: decides for `strong`, if it came. `fetch_printing`: brings what printing needs, if it is not here.
+    """
     form = partial(in_module, kernel) if kernel else registry.as_it_is
     store = PageStore(database)
     env = TableEnv(
@@ -65,9 +72,9 @@ async def start(database: BrowserRows | str, kernel: BotKernel | None = None) ->
         fair_chance,
         in_turn,
         warn,
-        missing=("boxes", "chances", "links", "reviews", *(("saving",) if isinstance(database, str) else ())),
+        missing=("chances", "links", "reviews", *(("saving",) if isinstance(database, str) else ())),
         steady=time.monotonic,
     )
     table_server = TableServer(env)
     await table_server.open()
-    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()), store)
+    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()), store, fetch_printing)

@@ -14,6 +14,8 @@ from passgo.locale import TranslatedError
 
 STATIC: Final = "static"
 """The folder of the built client in the package."""
+FACES: Final = "faces"
+"""In that folder, the faces that are cut out already: a page has nothing to do it with."""
 Face = Literal["text", "strong", "name", "small", "serif", "title", "italic"]
 
 
@@ -84,12 +86,18 @@ def look() -> Look:
 
 @cache
 def font_file(face: Face) -> bytes:
-    """A face as a TrueType font. Raises PrintError."""
+    """Return a face as a TrueType font, cut out before or now. Raises PrintError."""
+    ready = _static() / FACES / f"{face}.ttf"
+    return ready.read_bytes() if ready.is_file() else cut_out(face, _static())
+
+
+def cut_out(face: Face, client: Traversable) -> bytes:
+    """Cut a face out of a font of the built client. Raises PrintError."""
     from fontTools.ttLib import TTFont
     from fontTools.varLib import instancer
 
     cut = CUTS[face]
-    found = [font for font in (_static() / "assets").iterdir() if font.name.startswith(cut.file)]
+    found = [font for font in (client / "assets").iterdir() if font.name.startswith(cut.file)]
     if not found:
         raise PrintError("print-no-client")
     variable = TTFont(io.BytesIO(found[0].read_bytes()))

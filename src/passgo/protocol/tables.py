@@ -283,7 +283,7 @@ LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Re
 # --- what the server says ---------------------------------------------------------------------------
 
 
-Missing = Literal["boxes", "chances", "links", "reviews", "saving"]
+Missing = Literal["chances", "links", "reviews", "saving"]
 """Services that not every host of tables has: draw a box to print, show the chances to win to those who watch, bring others to
 a table from elsewhere, review a game, save anything."""
 

@@ -1,13 +1,15 @@
 // Files that the host is asked for: shown in a window, or saved.
 
+import { t } from '../text/fluent.svelte';
 import { connection } from './connection.svelte';
 import { host } from './host';
 import { Unread } from './unread';
 
 /** Show a file in a window that is open already, or save it under a name. Any other answer is shown on this screen. */
 export async function give(to: Window | null | string, address: string, asked?: RequestInit): Promise<void> {
-  const answer = await host.ask(address, asked).catch(() => null);
   const page = typeof to === 'string' ? null : to;
+  page?.document.body.append(t('print-drawing'));
+  const answer = await host.ask(address, asked).catch(() => null);
   if (!answer?.ok) {
     page?.close();
     connection.trouble = { unread: new Unread(answer?.status ?? 0, (await answer?.text()) ?? '') };

@@ -22,6 +22,7 @@ const PACKED: Record<string, string> = {
   'std.zip': 'application/zip',
   [KERNEL]: 'application/wasm',
   'site.bin': 'application/octet-stream',
+  'printing.bin': 'application/octet-stream',
 };
 
 /** The notes of the build on them: the bytes of each, and the versions that the interpreter expects. */
@@ -68,8 +69,17 @@ export async function boot(base: string, database: Database | string, comes: (sh
   });
   writeDown(pyodide, await site);
   comes(1);
-  const page = pyodide.pyimport('passgo.page.start') as PyProxy & { start(database: Database | string, kernel?: Kernel): Promise<Python> };
-  return page.start(database, kernel && new Kernel(await kernel));
+  /** The part that prints is fetched when it is needed. */
+  let printing: Promise<void> | undefined;
+  const fetchPrinting = (): Promise<void> =>
+    (printing ??= unpacked('printing.bin')
+      .then(async (answer) => writeDown(pyodide, await answer.arrayBuffer()))
+      .catch((error: unknown) => {
+        printing = undefined; // it may come another time
+        throw error;
+      }));
+  const page = pyodide.pyimport('passgo.page.start') as PyProxy & { start(database: Database | string, kernel: Kernel | undefined, printing: () => Promise<void>): Promise<Python> };
+  return page.start(database, kernel && new Kernel(await kernel), fetchPrinting);
 }
 
 /** Write the files of an archive, as the build has joined them: how long their list is, the list, one file after the other. */

@@ -21,7 +21,11 @@ const opened = (line: string): void => {
 
 async function answer({ id, method, address, headers, body }: HostQuestion): Promise<void> {
   if (!python) return;
-  const found = await python.ask(method, address, JSON.stringify(headers), body);
+  const found = await python.ask(method, address, JSON.stringify(headers), body).catch((error: unknown) => {
+    // nobody may wait for ever
+    tell({ t: 'answer', id, status: 500, kind: 'text/plain', body: new TextEncoder().encode(String(error)) });
+  });
+  if (!found) return;
   const [status, kind, content] = found.toJs() as [number, string, Uint8Array<ArrayBuffer>];
   found.destroy();
   tell({ t: 'answer', id, status, kind, body: content });

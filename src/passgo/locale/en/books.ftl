@@ -25,3 +25,4 @@ book-rules = Rules
 book-start = Everyone starts with { $cash }; the salary is { $salary }.
 book-missing = There is no such edition here.
 print-preview = Print this game (PDF)
+print-drawing = The sheets are being drawn. This takes a few seconds.

@@ -25,3 +25,4 @@ book-rules = Règles
 book-start = Chacun commence avec { $cash } ; le salaire est de { $salary }.
 book-missing = Cette édition n’est pas ici.
 print-preview = Imprimer ce jeu (PDF)
+print-drawing = On dessine les feuilles. Encore quelques secondes.

@@ -12,4 +12,4 @@ here-opened = { $count ->
     [one] Une partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
     }
-here-unreadable = Rien n’a été ajouté : ce n’est pas un fichier de parties tel que passgo les enregistre ({ $why }).
+here-unreadable = Rien n’a été ajouté : ce n’est pas un fichier de parties tel que passgo les enregistre ({ $why }).
