@@ -127,6 +127,15 @@ def stage(folder: Path, fonts: Path = FONTS) -> None:
     (folder / "look.css").write_text(style, encoding="utf-8")
 
 
+def lead_to_game(of_game: Path, page: Path) -> None:
+    """Let the page of a site that is shown for an address without a file lead into the game too, by the script of the game's own."""
+    script = re.search(r"<script>.*?</script>", of_game.read_text(encoding="utf-8"), re.DOTALL)
+    assert script is not None
+    page.write_text(
+        page.read_text(encoding="utf-8").replace("</head>", f"{script[0]}</head>", 1), encoding="utf-8"
+    )
+
+
 def lay(file: Path, folder: Path) -> None:
     """Copy a file to its place."""
     place = folder / file.relative_to(ROOT)
@@ -164,6 +173,7 @@ def build(game: Path | None = None) -> int:
         make(load_config(str(config), strict=True))
     if game:
         shutil.copytree(game, OUT / "play")
+        lead_to_game(game / "404.html", OUT / "404.html")
     foreign = [
         f"{page.relative_to(OUT)}: {found[0][:120]}"
         for page in OUT.rglob("*")

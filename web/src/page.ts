@@ -2,3 +2,4 @@
 
 import './page/begin';
 import './main';
+import './page/links';

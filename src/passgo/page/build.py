@@ -83,6 +83,7 @@ def build(out: Path) -> int:
         tools.npm(ROOT, "run", "--silent", "static", "--", "--outDir", str(folder))
         _write_python(folder, Path(made), tools)
         asyncio.run(_write_answers(folder))
+        shutil.copy(ROOT / "web" / "404.html", folder)
         _write_worker(folder)
         shutil.rmtree(out, ignore_errors=True)
         shutil.copytree(folder, out)

@@ -12,6 +12,7 @@ import type {
   ReplayView,
   ReviewView,
 } from '../protocol';
+import { host } from '../net/host';
 import { read } from '../net/unread';
 import { Book } from '../edition/book';
 import { people } from '../table/people.svelte';
@@ -55,6 +56,8 @@ function addressOf(game: string, what: What): string {
 export abstract class Source {
   /** The address of its record as a file. */
   abstract readonly file: string;
+  /** Its record. */
+  abstract record(): Promise<string>;
 
   protected abstract ask<T>(what: What, query?: string): Promise<T>;
 
@@ -96,6 +99,10 @@ export class StoredGame extends Source {
     return addressOf(this.id, 'record');
   }
 
+  async record(): Promise<string> {
+    return (await host.ask(this.file)).text();
+  }
+
   protected ask<T>(what: What, query = ''): Promise<T> {
     return read(`${addressOf(this.id, what)}&${query}`);
   }
@@ -109,6 +116,7 @@ export class ImportedRecord extends Source {
 
   /** The file itself. */
   readonly file = '';
+  record = (): Promise<string> => Promise.resolve(this.text);
 
   protected ask<T>(what: What, query = ''): Promise<T> {
     const path = what === 'replay' ? '/api/records' : `/api/records/${what}`;

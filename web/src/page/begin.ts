@@ -4,11 +4,9 @@ import { mount } from 'svelte';
 import { keepInHash } from '../navigation/address';
 import { reach } from '../net/host';
 import { here, takeTurns } from './host';
-import { followLinks } from './links';
 import Starting from './Starting.svelte';
 
 keepInHash();
 reach(here);
 takeTurns();
-followLinks();
 mount(Starting, { target: document.body });

@@ -30,6 +30,7 @@ replay-length =
        *[other] { $turns } turns
     }
 replay-link = Copy link
+replay-link-long = Too long for a link: save the record
 replay-tab-board = Board
 replay-tab-record = Log
 replay-tab-about = The game

@@ -30,6 +30,7 @@ replay-length =
        *[other] { $turns } tours
     }
 replay-link = Copier le lien
+replay-link-long = Trop long pour un lien : enregistrez la partie
 replay-tab-board = Plateau
 replay-tab-record = Journal
 replay-tab-about = La partie
