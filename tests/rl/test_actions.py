@@ -22,6 +22,7 @@ from passgo.rl.kernel.actions import (
     number_of,
 )
 from passgo.rl.kernel.composing import (
+    MOST_ACTIONS,
     ActionMask,
     MoveDraft,
     action_of,
@@ -143,6 +144,28 @@ def test_an_amount_is_composed_of_notes_from_the_least_to_the_most() -> None:
                 assert allowed(game, draft) == {COMPLETE, NOTE}
                 return
     pytest.fail("no auction came")
+
+
+@pytest.mark.parametrize("verb", ["offer", "bid"])
+def test_a_move_is_composed_in_a_limited_number_of_actions(verb: str) -> None:
+    rng = np.random.default_rng(1)
+    for game in played("us1973", 2000):
+        if game.episode.draft.kind or not game.mask.legal[number_of(verb)]:
+            continue
+        twin = game.copy()
+        twin.step(number_of(verb))
+        for _ in range(MOST_ACTIONS - 1):
+            small = [number_of(name) for name in ("seat 1", "taking", "giving", "note 1")]
+            wanted = [action for action in small if twin.mask.legal[action]]
+            if not wanted:
+                break
+            twin.step(int(rng.choice(wanted)))
+        else:
+            left = set(np.flatnonzero(twin.mask.legal))
+            assert left <= {CANCEL, COMPLETE}
+            assert left
+            return
+    pytest.fail(f"no {verb} was long")
 
 
 def test_an_offer_is_composed_item_by_item() -> None:

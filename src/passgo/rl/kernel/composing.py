@@ -55,6 +55,9 @@ from .actions import (
 MOST_SHARES: Final = 15
 """Of one company on one side of an offer: four bits hold them."""
 
+MOST_ACTIONS: Final = 100
+"""Of one move; then it can only be completed or dropped. Otherwise an agent could avoid the next roll for ever."""
+
 
 @field_table
 class ActionMask(FieldTable):
@@ -73,6 +76,7 @@ class MoveDraft(FieldTable):
     kind: I1  # the kind of move whose verb was taken; 0: nothing yet
     named: I1  # how many of its arguments were
     taking: I1  # 1: notes, shares and dollars of the offer are taken, not given
+    actions: I1  # how many of its actions were taken
     first: I4  # the first argument; of an offer the partner's seat
     sum: I8  # the amount so far
     offers: Annotated[
@@ -88,6 +92,7 @@ def clear_draft(draft: MoveDraft) -> None:
     draft.kind = 0
     draft.named = 0
     draft.taking = 0
+    draft.actions = 0
     draft.first = 0
     draft.sum = 0
 
@@ -136,7 +141,8 @@ def allow(s: State, E: Tables, draft: MoveDraft, most_offers: int, mask: ActionM
         allow_in_offer(s, E, draft, mask)
     elif IS_AMOUNT[draft.kind & SIX_BITS]:
         mask.legal[COMPLETE] = 1
-        allow_notes(mask, most(s, E, draft.seat, draft.kind) - draft.sum)
+        if draft.actions < MOST_ACTIONS:
+            allow_notes(mask, most(s, E, draft.seat, draft.kind) - draft.sum)
     else:
         for i in range(draft.count):
             if continues(draft, draft.moves[i]):
@@ -181,19 +187,21 @@ def allow_in_offer(s: State, E: Tables, draft: MoveDraft, mask: ActionMask) -> N
             if other != seat and in_play(s, other):
                 mask.legal[SEAT + places_after(s, seat, other)] = 1
         return
-    mask.legal[TAKING if draft.taking == 0 else GIVING] = 1
-    allow_deeds(s, E, seat, draft.first, deal.give[things.DEEDS] | deal.take[things.DEEDS], mask)
-    allow_cards(s, E, seat, deal.give, mask)
-    allow_cards(s, E, draft.first, deal.take, mask)
-    allow_counted(s, E, draft, mask)
+    if draft.actions < MOST_ACTIONS:
+        mask.legal[TAKING if draft.taking == 0 else GIVING] = 1
+        allow_deeds(s, E, seat, draft.first, deal.give[things.DEEDS] | deal.take[things.DEEDS], mask)
+        allow_cards(s, E, seat, deal.give, mask)
+        allow_cards(s, E, draft.first, deal.take, mask)
+        allow_counted(s, E, draft, mask)
     if may_offer(s, E, seat, deal):
         mask.legal[COMPLETE] = 1
 
 
 @rule()
 def only_adds(draft: MoveDraft, action: int) -> bool:
-    """Did the last action of the draft add to an offer whose partner was named before?"""
-    return draft.kind == moves.OFFER and draft.named == 1 and not SEAT <= action < DEED
+    """Did the last action of the draft add to an offer whose partner was named before, and may more follow?"""
+    in_offer = draft.kind == moves.OFFER and draft.named == 1 and draft.actions < MOST_ACTIONS
+    return in_offer and not SEAT <= action < DEED
 
 
 @rule()
@@ -264,6 +272,7 @@ def allow_more(s: State, E: Tables, hand: int, side: list[int], mask: ActionMask
 @rule()
 def compose(s: State, E: Tables, draft: MoveDraft, action: int) -> int:
     """Add a legal action other than `nothing` to the draft. Return the move that it completes, or 0."""
+    draft.actions += 1
     if draft.kind == 0:
         return begin_move(s, E, draft, KIND_OF_VERB[action - VERB & SIX_BITS])
     if draft.kind == moves.OFFER:
