@@ -45,6 +45,10 @@ from .machine_types import descriptor, machine_signature, policy_type, symbols
 
 warnings.simplefilter("ignore", errors.NumbaExperimentalFeatureWarning)  # of functions as arguments
 
+types.Record.__repr__ = cache(
+    types.Record.__repr__
+)  # numba writes the fields of the state out for most instructions
+
 LEVEL: Final = "x86-64-v3"
 """A level of processors, reached by nearly all of the last ten years: code that is made for it runs on each of them."""
 LEVEL_HAS: Final = ("avx", "avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "xsave")
@@ -171,10 +175,10 @@ def lower(library: Any, function: FunctionType, *, python: bool = False, c: bool
         return
     machine = machine_signature(function)
     typing, target = cpu_target.typing_context, cpu_target.target_context
-    compiler = RuleCompiler(
-        typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
-    )
-    with global_compiler_lock, no_negative_indices():
+    with global_compiler_lock, no_negative_indices(), settled_switches():
+        compiler = RuleCompiler(
+            typing, target, library, machine.args, machine.return_type, flags(python=python, c=c), {}
+        )
         compiler.compile_extra(with_rows_named(function))
 
 
@@ -203,6 +207,16 @@ def no_negative_indices() -> Iterator[None]:
         yield
     finally:
         arrayobj.fix_integer_index = usual
+
+
+@contextmanager
+def settled_switches() -> Iterator[None]:
+    """Numba reads its switches from the environment again for each function; those that it began with hold."""
+    usual, config.reload_config = config.reload_config, lambda: None
+    try:
+        yield
+    finally:
+        config.reload_config = usual
 
 
 def bitcode(library: Any) -> bytes:
