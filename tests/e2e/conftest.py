@@ -34,6 +34,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--liftoff-only",  # WebAssembly runs as it comes: to make Python quick takes longer than a test
 ]
 
 NO_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined })"

@@ -175,6 +175,7 @@ class Player:
     def play_on(self) -> Iterator[str]:
         """Step by step until the game is over, however long it takes; but the page must not stand still."""
         self._changed = time.monotonic()
+        self.question = ""  # the game before may be over
         while self.question != "over":
             still = time.monotonic() - self._changed < HANGS
             assert still, (self.question, self.pressed, self.page.inner_text("body"))
