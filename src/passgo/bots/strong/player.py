@@ -13,14 +13,14 @@ from passgo.bots.asking import before_throw
 from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.protocol import OfferAnswer
-from passgo.bots.rng import word
+from passgo.bots.rng import below, word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
 from passgo.bots.stalemate import gives_in, hand_over, sell_buildings
-from passgo.bots.steady.auctions import bid_or_pass
+from passgo.bots.steady.auctions import bid_or_pass, buys_at_auctions
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
-from passgo.rules import acting
+from passgo.rules import acting, auction
 from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
@@ -81,6 +81,12 @@ HORIZON: Final = 4
 
 RAISE: Final = 10
 """A bid is raised by this part of it, or of the price of the deed."""
+FOR_TWO: Final = 95
+RANGE: Final = 16
+"""In a game of two it bids up to this percentage of the price, and up to this much more, by chance."""
+FOR_TWO_FAST: Final = 100
+RANGE_FAST: Final = 31
+"""The same with the Speed Die: cash comes in sooner."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
 DEAL_MARGIN: Final = CERTAIN // 150
@@ -267,6 +273,8 @@ def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[in
     """Buy, leave it to the auction, or mortgage first what the price asks for."""
     buy = moves.code(moves.BUY, seat, 0)
     decline = moves.code(moves.DECLINE, seat, 0)
+    if buys_at_auctions(s, E):
+        return decline
     if not why_not(s, E, buy):
         return better(s, E, seat, buy, decline, BARGAIN_MARGIN, room, rng, memory)
     run = word(rng)
@@ -290,7 +298,7 @@ def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[in
 
 @rule()
 def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
-    """Pass, the least bid, or what the careful player would say."""
+    """Pass, the least bid, or what the careful player would say; for a deed in a game of two up to a limit."""
     leave = moves.code(moves.PASS, seat, 0)
     careful = bid_or_pass(s, E, seat, rng)
     n = legal(s, E, seat, room)
@@ -301,6 +309,9 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
     if least == leave:
         return careful
     least = raised(s, E, seat, least)
+    lot = s.auction_lot[frames.top(s)]
+    if lots.kind_of(lot) == lots.DEED and buys_at_auctions(s, E):
+        return bid_for_two(E, seat, lot, auction.least_bid(s, E), moves.arg_of(least), rng)
     run = word(rng)
     count = max(memory.effort // 6, 3)
     best = leave
@@ -314,6 +325,19 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
         if other > chance:
             best = careful
     return best
+
+
+@rule()
+def bid_for_two(E: Tables, seat: int, deed: int, least: int, wanted: int, rng: list[int]) -> int:
+    """In a game of two bid up to about the price: rollouts, where `steady` bids, let another have deeds too cheaply.
+
+    The limit is drawn for each bid, so that nobody can be sure to bid just above it.
+    """
+    percent = FOR_TWO_FAST + below(rng, RANGE_FAST) if E.speed_die else FOR_TWO + below(rng, RANGE)
+    limit = E.deed_price[deed] * percent // 100
+    if least > limit:
+        return moves.code(moves.PASS, seat, 0)
+    return moves.code(moves.BID, seat, min(wanted, limit))
 
 
 @rule()
