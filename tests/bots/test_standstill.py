@@ -6,13 +6,12 @@ import pytest
 
 from bots.conftest import Arena
 from passgo.bots.fitted import new_memories
-from passgo.bots.memory import REFUSED
 from passgo.bots.policy import Policy
 from passgo.bots.registry import LEVELS, find, policy
 from passgo.bots.rng import WORDS, seed
-from passgo.bots.stalemate import HANDS_OVER, LONG_FOR_PEOPLE, LONG_ROUNDS, weakest_player
+from passgo.bots.stalemate import LONG_FOR_PEOPLE, LONG_ROUNDS, LONGEST, gives_in, weakest_player
 from passgo.editions import edition_names, find_edition
-from passgo.notation import parse_move
+from passgo.notation import show_move
 from passgo.notation.records import Record
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -62,7 +61,7 @@ def test_a_level_gives_in_sooner_and_builds_no_more(level: str) -> None:
     assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.SELL
     s.built = 0
     s.level = [0] * len(s.level)
-    assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.ROLL
+    assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.OFFER, "all that it has left"
     assert moves.kind_of(wish(s, E, 0)) == moves.BUILD, "a reference plays as it always did"
 
 
@@ -79,31 +78,43 @@ deeds = ["boardwalk", "connecticut_avenue", "st_charles_place", "virginia_avenue
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_if_nobody_can_build_the_level_that_is_behind_offers_a_colour(level: str) -> None:
-    """Two who part with nothing grow rich for ever. It asks again after some rounds, not at the same roll."""
+def test_the_level_that_is_behind_sells_all_to_the_player_ahead(level: str) -> None:
+    """Two who part with nothing grow rich for ever. What it holds goes for a dollar, and once it was refused it rolls."""
     position = Record.parse(SPLIT).replay()
-    position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
+    position.state.turn_no = 2 * LONG_FOR_PEOPLE
     bot, words = find(level), [7] * WORDS
     move = bot.ask(position, 0, words)
     assert move is not None
-    assert move.kind == moves.OFFER
-    position.push(move)
-    position.push(parse_move("p2 accept", position.edition))
-    assert position.state.whole[1]
-    bot.hear(REFUSED + 1)
+    assert (
+        show_move(move, position.edition)
+        == "p1 offer p2 oriental_avenue vermont_avenue states_avenue park_place 20000 for 1"
+    )
     again = bot.ask(position, 0, words)
     assert again is not None
     assert again.kind == moves.ROLL
 
 
-@pytest.mark.parametrize("level", ["steady", "strong"])
-def test_a_player_who_is_ahead_takes_it(level: str) -> None:
+@pytest.mark.parametrize("level", LEVELS)
+def test_whoever_is_ahead_takes_it(level: str) -> None:
     position = Record.parse(SPLIT).replay()
-    position.state.turn_no = 2 * HANDS_OVER * LONG_FOR_PEOPLE
+    position.state.turn_no = 2 * LONG_FOR_PEOPLE
     words = [7] * WORDS
-    offer = find(level).ask(position, 0, words)
+    offer = find("steady").ask(position, 0, words)
     assert offer is not None
     assert find(level).answer(position, 1, offer, words).accepted
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_in_the_end_all_levels_give_in_but_the_one_ahead(level: str) -> None:
+    position = Record.parse(SPLIT.replace("players = 2", "players = 3") + "[p3]\nout = false").replay()
+    s, E = position.state, position.edition.tables
+    assert weakest_player(s, E) == 2
+    s.turn_no = 3 * (LONGEST - 1)
+    assert not gives_in(s, E, 0)
+    s.turn_no = 3 * LONGEST
+    assert gives_in(s, E, 0)
+    assert not gives_in(s, E, 1)
+    assert moves.kind_of(wish(s, E, 0, policy(level))) == moves.OFFER
 
 
 def test_a_player_who_is_behind_sells_their_buildings() -> None:

@@ -15,16 +15,18 @@ from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import BANK, State
+from passgo.rules.base.state import BANK, NONE, State
 from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.engine import to_act
 
 from .asking import before_throw
 from .memory import Memory
+from .past_deals import is_news, note_deal, note_offer, note_reply
 from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, hand_over, sell_buildings
+from .steady.auctions import bid_or_pass as bid_for_other_lots
 from .trading import asks_for_papers, may_offer, write_offer
 
 FORGETS: Final = 8
@@ -39,6 +41,8 @@ TREASURED: Final = 3
 """… and times its price, for which it lets go of one."""
 CAREFUL: Final = 100
 """Per cent of its price that it bids for any other."""
+RAISE: Final = 5
+"""It opens at half of its price, and raises by this part of it."""
 ASKS: Final = 4
 """Before one roll in this many it asks another player for a deed that its colour lacks."""
 FIRST_OFFER: Final = 3
@@ -59,6 +63,8 @@ def choose_easily(
     if not memory.notes[COLOUR]:
         memory.notes[COLOUR] = favourite(E, rng) + 1
     loved = E.group_deeds[memory.notes[COLOUR] - 1]
+    if before_throw(s):
+        note_reply(s, seat, memory)
     claim = rent_to_ask(s, seat)
     if claim and acting.may(s, seat, acting.CLAIM):
         forgotten = below(rng, FORGETS) == 0
@@ -70,8 +76,11 @@ def choose_easily(
         if s.f_kind[i] == frames.AUCTION and s.f_step[i] != frames.OPENING:
             if lots.kind_of(s.auction_lot[i]) == lots.DEED:
                 return bid_or_pass(s, E, seat, loved)
+            return bid_for_other_lots(s, E, seat, rng)
         if s.f_kind[i] == frames.OFFER:
             agreed = likes(s, E, seat, loved) or is_its_own_wish(s, loved, memory)
+            if agreed:
+                note_deal(s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no, memory)
             return moves.code(moves.ACCEPT if agreed else moves.REJECT, seat, 0)
     if before_throw(s) and gives_in(s, E, seat):
         move = sell_buildings(s, E, seat, room)
@@ -112,9 +121,12 @@ def asks_for_its_colour(
     offered = min(price, s.cash[seat] - SAVES)
     if offered <= max(E.deed_price[deed], memory.notes[OFFERED + deed] * 5 // 4):
         return False
+    if not is_news(s, E, seat, s.owner[deed], 0, 1 << deed, offered, memory):
+        return False
     write_offer(deal, s.owner[deed], 0, 1 << deed, offered)
     if not may_offer(s, E, seat, deal):
         return False
+    note_offer(deal, memory)
     memory.notes[OFFERED + deed] = offered
     return True
 
@@ -159,7 +171,10 @@ def bid_or_pass(s: State, E: Tables, seat: int, loved: int) -> int:
     limit = E.deed_price[deed] * (SPLURGE if loved >> deed & 1 else CAREFUL) // 100
     if least > limit or least > s.cash[seat]:
         return moves.code(moves.PASS, seat, 0)
-    return moves.code(moves.BID, seat, min(least + 15, limit, s.cash[seat]))
+    bid = least + E.deed_price[deed] // RAISE
+    if s.auction_leader[frames.top(s)] == NONE:
+        bid = max(least, E.deed_price[deed] // 2)
+    return moves.code(moves.BID, seat, min(bid, limit, s.cash[seat]))
 
 
 @rule()

@@ -10,18 +10,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.memory import Memory
+from passgo.bots.past_deals import is_news, note_offer, note_reply
 from passgo.bots.trading import may_offer, write_offer
-from passgo.rules.base import moves
+from passgo.rules.base import moves, things
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule, seldom
 from passgo.rules.base.players import in_play
 from passgo.rules.base.state import HOTEL_LEVEL, State
-from passgo.rules.base.tables import GROUP_SIZE, RENTS, STREET, Tables
+from passgo.rules.base.tables import RENTS, STREET, Tables
 from passgo.rules.building import sell_refusal
 from passgo.rules.legal import legal_sales_of_hotels
 from passgo.rules.rent import printed_rent
+from passgo.rules.stocks import free_shares
+from passgo.rules.trade import bank_holds_deeds, bound_deeds
 
 LONG_ROUNDS: Final = 400
 """Rounds that a game may last before the player who is behind gives in.
@@ -34,8 +37,13 @@ LONG_FOR_PEOPLE: Final = 250
 """The levels give in sooner: somebody may sit at their table. One such game in twenty lasts longer than 500 rounds."""
 
 
-HANDS_OVER: Final = 4
-"""In one round of this many, a player who gives in offers a colour."""
+LONGEST: Final = 300
+"""After this many rounds all levels give in but the one that is ahead."""
+
+TOKEN: Final = 1
+"""Dollars for which a player who gives in sells everything: some books allow no gifts."""
+LITTLE: Final = 10
+"""Cash below this part of the starting cash is not worth an offer."""
 
 
 @rule()
@@ -52,8 +60,12 @@ def concedes(s: State, E: Tables, seat: int) -> bool:
 
 @rule()
 def gives_in(s: State, E: Tables, seat: int) -> bool:
-    """The same for a level."""
-    return s.turn_no >= LONG_FOR_PEOPLE * s.players and weakest_player(s, E) == seat
+    """The same for a level; if the game still doesn't end, everybody gives in but the one who is ahead."""
+    if s.turn_no < LONG_FOR_PEOPLE * s.players:
+        return False
+    return weakest_player(s, E) == seat or (
+        s.turn_no >= LONGEST * s.players and strongest_player(s, E) != seat
+    )
 
 
 @seldom
@@ -103,28 +115,44 @@ def sell_buildings(s: State, E: Tables, seat: int, room: list[int]) -> int:
 @seldom
 @rule()
 def hand_over(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
-    """Write down an offer of what another lacks of a colour, for its price; False where there is none to be made now."""
-    if s.turn_no // s.players % HANDS_OVER:
+    """Write down an offer of all that this seat can sell, to the player who is ahead, for a dollar. False if it can't be made."""
+    note_reply(s, seat, memory)
+    other = strongest_player(s, E)
+    deeds = s.holds[seat] & ~(s.pledged | bound_deeds(s, E))
+    if E.trade_after_sellout and bank_holds_deeds(s, E):
+        deeds = 0
+    if other == seat or not is_news(s, E, seat, other, deeds, 0, s.cash[seat], memory):
         return False
-    for other in range(s.players):
-        if other == seat or not in_play(s, other) or memory.news >> (REFUSED + other) & 1:
-            continue
-        for group in range(E.groups):
-            lacking = E.group_deeds[group] & ~s.holds[other]
-            street = E.deed_kind[E.group_member[group * GROUP_SIZE]] == STREET
-            if not street or not lacking or lacking & ~s.holds[seat]:
-                continue
-            write_offer(deal, other, lacking, 0, -min(price_of(E, lacking), s.cash[other]))
-            if may_offer(s, E, seat, deal):
-                return True
-    return False
+    write_offer(deal, other, deeds, 0, s.cash[seat])
+    deal.take[things.CASH] = TOKEN
+    for company in range(E.companies):
+        deal.give[things.SHARES] += free_shares(s, seat, company) << 4 * company
+    if not deeds and not deal.give[things.SHARES] and s.cash[seat] < E.starting_cash // LITTLE:
+        return False
+    if not may_offer(s, E, seat, deal):
+        return False
+    note_offer(deal, memory)
+    return True
 
 
+@seldom
 @rule()
-def price_of(E: Tables, deeds: int) -> int:
-    """The printed prices of deeds, added up."""
-    total = 0
-    while deeds:
-        total += E.deed_price[lowest(deeds)]
-        deeds &= deeds - 1
-    return total
+def is_given_up(s: State) -> bool:
+    """Does the standing offer ask for no more than a dollar, for deeds without a mortgage?"""
+    for thing in range(things.KINDS):
+        if s.take[thing] > (TOKEN if thing == things.CASH else 0):
+            return False
+    return s.give[things.DEEDS] & s.pledged == 0
+
+
+@seldom
+@rule()
+def strongest_player(s: State, E: Tables) -> int:
+    """The player in play whose deeds can bring the highest rents; of equals the one with more cash."""
+    ahead, most = -1, 0
+    for seat in range(s.players):
+        if in_play(s, seat):
+            rents = rents_within_reach(s, E, seat)
+            if ahead < 0 or rents > most or (rents == most and s.cash[seat] > s.cash[ahead]):
+                ahead, most = seat, rents
+    return ahead

@@ -12,6 +12,7 @@ from typing import Final
 
 from passgo.bots import trading
 from passgo.bots.memory import REFUSED, Memory
+from passgo.bots.past_deals import is_news, note_offer
 from passgo.rules.base import things
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.deal import Deal
@@ -76,6 +77,7 @@ def propose(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
     for _ in range(NO_MORE):
         best = best_among(s, E, seat, others, deal, memory)
         if best and trading.may_offer(s, E, seat, deal):
+            note_offer(deal, memory)
             memory.notes[OFFERED] = thing(
                 E, group_of(E, deal.take[things.DEEDS]), group_of(E, deal.give[things.DEEDS])
             )
@@ -233,6 +235,8 @@ def weigh_by_prices(
     exchange(s, E, OTHER, wanted, offered, memory)
     if gain * 100 < gain_with(s, E, OTHER, cash, memory) * FAIR:
         return best
+    if not is_news(s, E, seat, other, given, taken, cash, memory):
+        return best
     trading.write_offer(deal, other, given, taken, cash)
     return gain
 
@@ -275,5 +279,8 @@ def weigh_evenly(
     if gain <= max(best, LEAST_GAIN) or other_gain < LEAST_GAIN:
         return best
     given, taken = part_of(s, E, ONE, offered, memory), part_of(s, E, OTHER, wanted, memory)
-    trading.write_offer(deal, memory.numbers[OTHER + HOLDER], given, taken, cash)
+    seat, other = memory.numbers[ONE + HOLDER], memory.numbers[OTHER + HOLDER]
+    if not is_news(s, E, seat, other, given, taken, cash, memory):
+        return best
+    trading.write_offer(deal, other, given, taken, cash)
     return gain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from passgo.bots.memory import Memory
+from passgo.bots.past_deals import note_deal, note_reply
 from passgo.bots.rules_bot import (
     build_or_lift,
     has_work,
@@ -15,7 +16,7 @@ from passgo.bots.rules_bot import (
 from passgo.bots.stalemate import gives_in, hand_over, sell_buildings
 from passgo.bots.vouchers import voucher_before_throw
 from passgo.rules import acting
-from passgo.rules.base import frames, moves
+from passgo.rules.base import frames, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import State
@@ -49,7 +50,10 @@ def choose_steadily(
     if kind == frames.AUCTION and s.f_step[i] != frames.OPENING:
         return bid_or_pass(s, E, seat, rng)
     if kind == frames.OFFER:
-        return moves.code(moves.ACCEPT if accepts(s, E) else moves.REJECT, seat, 0)
+        if not accepts(s, E):
+            return moves.code(moves.REJECT, seat, 0)
+        note_deal(s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no, memory)
+        return moves.code(moves.ACCEPT, seat, 0)
     if kind == frames.TRANSFER:
         return lift_or_keep(s, E, seat, reserve(s, E, seat))
     if kind == frames.DEBT:
@@ -60,6 +64,7 @@ def choose_steadily(
 @rule()
 def before_throw(s: State, E: Tables, seat: int, room: list[int], deal: Deal, memory: Memory) -> int:
     """Build, lift, look for a deal with everybody; then roll or leave Jail."""
+    note_reply(s, seat, memory)
     action = free_action(s, E, seat, room)
     if not action and E.voucher_kinds:
         action = voucher_before_throw(s, E, seat, room)

@@ -10,6 +10,7 @@ from typing import Final
 
 from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import Memory
+from passgo.bots.past_deals import least_news, note_offer, undoes_a_deal
 from passgo.bots.steady.deals import gain_of
 from passgo.bots.steady.value import means_of_others
 from passgo.bots.trading import exchange_gain, may_offer, write_offer
@@ -31,10 +32,8 @@ from .partners import (
     EARNINGS,
     EARNINGS_AS_MUCH,
     EARNINGS_HALF,
-    FORGOTTEN,
     MARGINS,
     NO_DEAL,
-    REST,
     RULES_HELD,
     TWO_BITS,
     WHOLE,
@@ -42,8 +41,6 @@ from .partners import (
     WORTH_HALF,
     listens,
     parts_with_groups,
-    refused_at,
-    undoes_a_deal,
     weight,
 )
 from .trials import AFTER, TRIED
@@ -74,6 +71,8 @@ LEAST_GAIN: Final = CERTAIN // 300
 """The chance that a deal must bring to be worth a word."""
 LEAST_HOPE: Final = CERTAIN // 1_000
 """And what is left of it, times the hope that the partner takes it."""
+LEAST_LIKELY: Final = WHOLE * 23 // 100
+"""How likely a partner must be to accept a price that is asked: nobody likes to be asked for what they will not give."""
 PATIENCE: Final = 90
 """Per cent of what a deal promises that are left when it is offered once more, at a better price."""
 
@@ -209,7 +208,7 @@ def find_deal(s: State, E: Tables, seat: int, most: int, memory: Memory, deal: D
         partner = memory.numbers[at + 1]
         given = memory.numbers[at + 2]
         taken = memory.numbers[at + 3]
-        if undoes_a_deal(memory, partner, given, taken, s.turn_no - REST * s.players):
+        if undoes_a_deal(s, partner, given, taken, memory):
             continue
         hope = best_price(s, E, seat, partner, given, taken, best, memory)
         if hope > best and may_be_made(s, E, seat, deal, memory):
@@ -231,8 +230,7 @@ def best_price(
     exchange(s, E, seat, partner, given, taken, memory)
     if not estimate_prices(s, E, seat, partner, given, taken, floor, ceiling, memory):
         return 0
-    refused = refused_at(memory, partner, given, taken, s.turn_no - FORGOTTEN * s.players)
-    lowest_asked = max(floor, refused + least_sum(E) + 1)
+    lowest_asked = max(floor, least_news(s, E, seat, partner, given, taken, memory))
     whole = taken & s.whole[partner] != 0
     count = list_prices(seat, partner, lowest_asked, ceiling, whole, memory)
     k = first_to_ask(count, memory)
@@ -299,7 +297,7 @@ def first_to_ask(count: int, memory: Memory) -> int:
             left = n[GAIN + dearer] * likelier // WHOLE + n[RISES + dearer]
             n[RISES + k] = max(n[RISES + k], left * PATIENCE // 100)
         hope = n[GAIN + k] * n[LIKELY + k] // WHOLE + n[RISES + k]
-        if hope > most:
+        if hope > most and n[LIKELY + k] >= LEAST_LIKELY:
             most = hope
             first = k
     return first
@@ -432,4 +430,5 @@ def make_noted_deal(s: State, E: Tables, seat: int, memory: Memory) -> None:
 def offer(seat: int, deal: Deal, memory: Memory) -> int:
     """Make the offer that was found, and remember it."""
     memory.notes[MADE] = 1
+    note_offer(deal, memory)
     return moves.code(moves.OFFER, seat, deal.receiver)

@@ -41,22 +41,14 @@ WHOLE: Final = 1_000_000
 
 # In the notes of a memory.
 OPINIONS: Final = 32  # by partner and rule, adding up to about WHOLE; all 0 before the first answer
-REFUSED: Final = (
-    OPINIONS + SEATS * RULES_HELD
-)  # what was settled last, turned down or the way back of a deal: partner + 1, given, taken, cash, turn
-REFUSALS: Final = 24
-CELLS: Final = 5
-NEXT_REFUSAL: Final = REFUSED + REFUSALS * CELLS
 PARTS: Final = (
-    NEXT_REFUSAL + 1
+    OPINIONS + SEATS * RULES_HELD
 )  # by partner: how likely they part with a complete group; 0 before it was tried
 IN_A_ROW: Final = PARTS + SEATS  # by partner: how many offers they have declined since they took one,
 SAID_NO: Final = IN_A_ROW + SEATS  # and when they did last
 
-FORGOTTEN: Final = 8
-"""Rounds after which a refusal is no reason any more."""
-REST: Final = 3
-"""Rounds in which nobody is asked for what they have just received, nor offered what they have just given."""
+MOST_PATIENCE: Final = 8
+"""The most rounds that a partner is left in peace."""
 
 
 @rule()
@@ -108,18 +100,6 @@ def learn_of_groups(memory: Memory, partner: int, accepted: bool) -> None:
 
 
 @rule()
-def note_refusal(memory: Memory, partner: int, given: int, taken: int, cash: int, turn: int) -> None:
-    """A deal was turned down at this price."""
-    k = REFUSED + memory.notes[NEXT_REFUSAL] * CELLS
-    memory.notes[NEXT_REFUSAL] = (memory.notes[NEXT_REFUSAL] + 1) % REFUSALS
-    memory.notes[k] = partner + 1
-    memory.notes[k + 1] = given
-    memory.notes[k + 2] = taken
-    memory.notes[k + 3] = cash
-    memory.notes[k + 4] = turn
-
-
-@rule()
 def note_patience(memory: Memory, partner: int, accepted: bool, turn: int) -> None:
     """Count what a partner has turned down in a row."""
     memory.notes[IN_A_ROW + partner] = 0 if accepted else memory.notes[IN_A_ROW + partner] + 1
@@ -129,34 +109,5 @@ def note_patience(memory: Memory, partner: int, accepted: bool, turn: int) -> No
 @rule()
 def listens(memory: Memory, partner: int, turn: int, players: int) -> bool:
     """May a partner be made an offer? After the first refusal at once, after each further one a round later still."""
-    rounds = min(memory.notes[IN_A_ROW + partner] - 1, FORGOTTEN)
+    rounds = min(memory.notes[IN_A_ROW + partner] - 1, MOST_PATIENCE)
     return turn >= memory.notes[SAID_NO + partner] + rounds * players
-
-
-@rule()
-def note_deal(memory: Memory, partner: int, given: int, taken: int, turn: int) -> None:
-    """A deal was made: its way back counts as turned down at any price."""
-    note_refusal(memory, partner, taken, given, -WHOLE, turn)
-
-
-@rule()
-def undoes_a_deal(memory: Memory, partner: int, given: int, taken: int, since: int) -> bool:
-    """Return whether a partner would only give back what they received since a turn, or get back what they gave."""
-    for i in range(REFUSALS):
-        k = REFUSED + i * CELLS
-        if memory.notes[k] == partner + 1 and memory.notes[k + 3] == -WHOLE and memory.notes[k + 4] >= since:
-            if taken & memory.notes[k + 2] or (not taken and given & memory.notes[k + 1]):
-                return True
-    return False
-
-
-@rule()
-def refused_at(memory: Memory, partner: int, given: int, taken: int, since: int) -> int:
-    """Return the most cash at which a partner turned this deal down since a turn; far below zero if they did not."""
-    most = -WHOLE
-    for i in range(REFUSALS):
-        k = REFUSED + i * CELLS
-        same = memory.notes[k] == partner + 1 and memory.notes[k + 1] == given
-        if same and memory.notes[k + 2] == taken and memory.notes[k + 4] >= since:
-            most = max(most, memory.notes[k + 3])
-    return most

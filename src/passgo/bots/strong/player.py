@@ -12,11 +12,12 @@ from typing import Final
 from passgo.bots.asking import before_throw
 from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
+from passgo.bots.past_deals import note_deal, note_reply
 from passgo.bots.protocol import OfferAnswer
 from passgo.bots.rng import below, word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
-from passgo.bots.stalemate import gives_in, hand_over, sell_buildings
-from passgo.bots.steady.auctions import bid_or_pass, buys_at_auctions
+from passgo.bots.stalemate import gives_in, hand_over, is_given_up, sell_buildings
+from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctions
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
@@ -30,18 +31,15 @@ from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
 
 from .dealing import (
-    CASH,
     FORESEEN,
-    GIVEN,
     GROUP_ASKED,
     MADE,
     PARTNER,
-    TAKEN,
     find_deal,
     make_noted_deal,
     offer,
 )
-from .partners import learn, learn_of_groups, note_deal, note_patience, note_refusal
+from .partners import learn, learn_of_groups, note_patience
 from .plans import (
     LEVELS_KEPT,
     WAYS,
@@ -79,8 +77,10 @@ DEALS_A_ROLL_OUT: Final = 4
 HORIZON: Final = 4
 """Turns of a rollout."""
 
-RAISE: Final = 10
-"""A bid is raised by this part of it, or of the price of the deed."""
+RAISE: Final = 4
+"""A bid is raised by this part of it, or of the price of the deed, …"""
+SOON: Final = 2
+"""… and by as much more after this many bids, and again after as many more."""
 FOR_TWO: Final = 95
 RANGE: Final = 16
 """In a game of two it bids up to this percentage of the price, and up to this much more, by chance."""
@@ -101,7 +101,7 @@ def choose_strong(
     claim = rent_to_ask(s, seat)
     if claim and acting.may(s, seat, acting.CLAIM):
         return claim
-    note_answer(s, memory)
+    note_answer(s, seat, memory)
     if before_throw(s):
         return at_a_throw(s, E, seat, room, deal, rng, memory)
     i = frames.top(s)
@@ -215,7 +215,7 @@ def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int],
 
 
 @rule()
-def note_answer(s: State, memory: Memory) -> None:
+def note_answer(s: State, seat: int, memory: Memory) -> None:
     """Learn from the answer to the offer made last, once it is there."""
     notes = memory.notes
     partner = notes[PARTNER]
@@ -227,10 +227,7 @@ def note_answer(s: State, memory: Memory) -> None:
             learn_of_groups(memory, partner, accepted)
         if accepted or not notes[GROUP_ASKED]:
             learn(memory, partner, notes[FORESEEN], accepted)
-        if accepted:
-            note_deal(memory, partner, notes[GIVEN], notes[TAKEN], s.turn_no)
-        else:
-            note_refusal(memory, partner, notes[GIVEN], notes[TAKEN], notes[CASH], s.turn_no)
+        note_reply(s, seat, memory)
 
 
 # --- what is asked ----------------------------------------------------------------------------------
@@ -342,15 +339,15 @@ def bid_for_two(E: Tables, seat: int, deed: int, least: int, wanted: int, rng: l
 
 @rule()
 def raised(s: State, E: Tables, seat: int, least: int) -> int:
-    """The least bid and a tenth more, of the bid or of the price of the deed, where there is as much.
+    """The least bid and a quarter more, of the bid or of the price of the deed, where there is as much.
 
     Two who both want a deed else bid against each other by single dollars, hundreds of times.
     """
     price = moves.arg_of(least)
     lot = s.auction_lot[frames.top(s)]
     printed = E.deed_price[lots.index_of(lot)] if lots.kind_of(lot) == lots.DEED else 0
-    bid = moves.code(moves.BID, seat, price + max(price, printed) // RAISE)
-    return least if why_not(s, E, bid) else bid
+    raise_by = max(price, printed) * (1 + bids_so_far(s) // SOON) // RAISE
+    return moves.code(moves.BID, seat, min(price + raise_by, max(s.cash[seat], price)))
 
 
 @rule()
@@ -361,11 +358,13 @@ def answer(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memo
     """
     reject = moves.code(moves.REJECT, seat, 0)
     accept = moves.code(moves.ACCEPT, seat, 0)
+    if is_given_up(s):
+        return accept
     if not promises_more(s, E, seat, accept, memory):
         return reject
     said = better(s, E, seat, reject, accept, DEAL_MARGIN, room, rng, memory)
     if said == accept:
-        note_deal(memory, s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no)
+        note_deal(s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no, memory)
     return said
 
 
