@@ -229,6 +229,8 @@ class OfferView(msgspec.Struct, kw_only=True):
     text: str
     word: str
     """The message with it."""
+    why: str
+    """Why a bot makes it, the key of a sentence (`offer-for-KEY`); empty if a person makes it."""
     before: TermsView | None = None
     """The terms that were talked about last between the two, as the maker of this offer sees them."""
 

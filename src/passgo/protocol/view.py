@@ -53,7 +53,7 @@ def reason_view(refusal: Refusal | None) -> ReasonView | None:
 
 
 def offer_view(
-    number: int, offer: Move, edition: Edition, word: str = "", before: Move | None = None
+    number: int, offer: Move, edition: Edition, word: str = "", before: Move | None = None, why: str = ""
 ) -> OfferView:
     """An offer that is talked about, under its number, with what was said. Raises ValueError for any other move.
 
@@ -71,6 +71,7 @@ def offer_view(
         take=terms.take,
         text=print_move(offer, edition),
         word=word,
+        why=why,
         before=earlier,
     )
 

@@ -482,6 +482,13 @@ offer-why-no-better-chance = It would not clearly raise { $to }’s winning chan
 offer-why-keeps-colour = { $to } won’t break up a complete colour group.
 offer-why-one-sided = It helps { $by } far more than { $to }.
 offer-why-away = { $to } is away, and the bot standing in does not trade.
+offer-for-both-complete = It completes a colour group for both players.
+offer-for-completes-own = It completes a colour group for { $by }.
+offer-for-completes-yours = It completes a colour group for { $to }.
+offer-for-gives-up = { $by } gives up: { $to } is ahead.
+offer-for-collects = { $by } already owns part of this group.
+offer-for-wants-rents = { $by } wants the rents.
+offer-for-wants-cash = { $by } would rather have the cash.
 offer-would-do = { $to } would accept for { $more } more.
 
 ## The end

@@ -489,6 +489,13 @@ offer-why-no-better-chance = Les chances { ELIDED("de", $to) } n’y gagneraient
 offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
 offer-why-away = { $to } n’est pas là, et le robot qui tient sa place n’échange rien.
+offer-for-both-complete = Chacun y complète un groupe de couleur.
+offer-for-completes-own = { $by } y complète un groupe de couleur.
+offer-for-completes-yours = { $to } y complète un groupe de couleur.
+offer-for-gives-up = { $by } abandonne : { $to } mène la partie.
+offer-for-collects = { $by } possède déjà une partie de ce groupe.
+offer-for-wants-rents = { $by } veut toucher les loyers.
+offer-for-wants-cash = { $by } préfère l’argent.
 offer-would-do = { $to } accepterait pour { $more } de plus.
 
 ## La fin

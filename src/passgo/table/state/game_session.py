@@ -22,6 +22,7 @@ from passgo.table.store import MoveRow
 from . import table_log
 from .clocks import Clocks
 from .dice_handshake import DiceHandshake
+from .offer_reasons import why_offered
 from .offers import TableOffers
 from .roster import Roster
 from .seated_bots import SeatedBots
@@ -267,7 +268,9 @@ class GameSession:
             case table_log.Sat(place) | table_log.Freed(place):
                 self._sit_in(place, "", n)
             case table_log.OfferMade(number, text, word):
-                self.offers.make(number, parse_move(text, self.game.edition), word)
+                move = parse_move(text, self.game.edition)
+                why = why_offered(self.game, move) if move.seat in self.seated_bots.bots else ""
+                self.offers.make(number, move, word, why)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
                     self.seated_bots.report(self.offers.standing[number].move, REFUSED)

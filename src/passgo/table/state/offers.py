@@ -23,6 +23,8 @@ class Offer(NamedTuple):
     """The message with it."""
     before: Move | None = None
     """The offer that was talked about last between the two."""
+    why: str = ""
+    """Why a bot makes it (`offer_reasons`)."""
 
 
 def with_more_cash(offer: Move, more: int) -> Move:
@@ -44,10 +46,10 @@ class TableOffers:
         """The last offer between two seats, until they agree."""
         self._ended: list[ClosedOffer] = []
 
-    def make(self, number: int, move: Move, word: str) -> None:
+    def make(self, number: int, move: Move, word: str, why: str = "") -> None:
         """Put an offer on the table."""
         two = frozenset({move.seat, move.arg})
-        self.standing[number] = Offer(number, move, word, self._talked_about.get(two))
+        self.standing[number] = Offer(number, move, word, self._talked_about.get(two), why)
         self._talked_about[two] = move
         self.made = max(self.made, number)
 
@@ -84,4 +86,4 @@ class TableOffers:
 
 def _view(offer: Offer, game: Game) -> OfferView:
     """Return an offer as it is shown."""
-    return offer_view(offer.number, offer.move, game.edition, offer.word, offer.before)
+    return offer_view(offer.number, offer.move, game.edition, offer.word, offer.before, offer.why)

@@ -308,13 +308,21 @@ def offer_view(client: Client, number: int) -> View:
         lines = _summary(client, offer.by, offer.to, side_of(offer.give), side_of(offer.take))
         return Page(
             title=say("offer-title", by=by, to=to),
-            note=f"“{offer.word}”" if offer.word else say("offer-note"),
+            note=_note_of(client, offer),
             rule=words.info.cited.offer,
             lines=lines,
             choices=_answers(client, offer),
         )
 
     return view
+
+
+def _note_of(client: Client, offer: OfferView) -> str:
+    """What a person says with an offer, or why a bot makes it."""
+    if offer.why:
+        by, to = client.words.hand(offer.by), client.words.hand(offer.to)
+        return client.say(f"offer-for-{offer.why}", by=by, to=to)
+    return f"“{offer.word}”" if offer.word else client.say("offer-note")
 
 
 def _answers(client: Client, offer: OfferView) -> list[PageChoice]:
