@@ -1585,6 +1585,8 @@ export interface OfferView {
   text: string;
   /** The message with it. */
   word: string;
+  /** Why a bot makes it, the key of a sentence (`offer-for-KEY`); empty if a person makes it. */
+  why: string;
   /** The terms that were talked about last between the two, as the maker of this offer sees them. */
   before: TermsView | null;
 }
