@@ -2,7 +2,7 @@
 // behind the # is the address of the page.
 
 import { address } from '../navigation/address';
-import { give } from '../net/files';
+import { give } from '../shelf/files';
 
 /** The name of a file, from its address. */
 const nameOf = (path: string): string => (path.includes('/record') ? 'passgo.toml' : path.split('?')[0]!.split('/').pop()!);

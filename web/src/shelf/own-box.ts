@@ -1,7 +1,7 @@
 // The printed box of a custom board, which the server draws and does not keep.
 
 import { paper } from './box';
-import { give } from '../net/files';
+import { give } from './files';
 import type { OwnBoard } from '../protocol';
 
 /** Open it in a window of its own. */

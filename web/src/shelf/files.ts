@@ -1,9 +1,9 @@
 // Files that the host is asked for: shown in a window, or saved.
 
 import { t } from '../text/fluent.svelte';
-import { connection } from './connection.svelte';
-import { host } from './host';
-import { Unread } from './unread';
+import { connection } from '../net/connection.svelte';
+import { host } from '../net/host';
+import { Unread } from '../net/unread';
 
 /** Show a file in a window that is open already, or save it under a name. Any other answer is shown on this screen. */
 export async function give(to: Window | null | string, address: string, asked?: RequestInit): Promise<void> {
