@@ -74,7 +74,7 @@ def test_what_was_just_sold_is_not_asked_for_and_what_was_just_bought_not_offere
     assert is_news(s, E, ASKER, OWNER, other, sold, 0, memory), "and later with everybody"
 
 
-def test_who_holds_the_deeds_shows_whether_an_offer_was_accepted() -> None:
+def test_the_holder_of_the_deeds_shows_whether_an_offer_was_accepted() -> None:
     s, E, _, taken = table()
     memory, deal = Memory(), Deal()
     write_offer(deal, OWNER, 0, taken, 200)

@@ -318,7 +318,7 @@ def offer_view(client: Client, number: int) -> View:
 
 
 def _note_of(client: Client, offer: OfferView) -> str:
-    """What a person says with an offer, or why a bot makes it."""
+    """Return what a person says with an offer, or why a bot makes it."""
     if offer.why:
         by, to = client.words.hand(offer.by), client.words.hand(offer.to)
         return client.say(f"offer-for-{offer.why}", by=by, to=to)
