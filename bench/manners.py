@@ -3,10 +3,10 @@
     .venv/bin/python bench/manners.py strong,steady,steady,steady -n 200
     .venv/bin/python bench/manners.py steady strong easy --edition picsou -n 2000
 
-A level alone sits at tables of two to six of its kind; a line-up of several rotates its seats. Without `--edition` every
-edition is played. A row shows for each bot the refused offers a roll; of 1,000 offers those that repeat a refused one
-though nothing changed, and those that ask for what was just sold; the bids of an auction, by the mean and the
-longest; how many games lasted more than 400 rounds; and the longest game.
+A level alone sits at tables of its kind, of every size the edition allows; a line-up of several rotates its seats.
+Without `--edition` every edition is played. A row shows for each bot the refused offers a roll; of 1,000 offers those
+that repeat a refused one though nothing changed, and those that ask for what was just sold; the bids of an auction,
+by the mean and the longest; how many games lasted more than 400 rounds; and the longest game.
 
 Something has changed if a deed of either side changed hands, or the cash of either rose or fell by a thirtieth of the
 starting cash, or the price is better by as much.
@@ -295,7 +295,9 @@ if __name__ == "__main__":
     asked.add_argument("bots", nargs="*", default=list(LEVELS))
     asked.add_argument("-n", "--games", type=int, default=200)
     asked.add_argument("--edition", action="append")
-    asked.add_argument("--players", type=int, action="append", help="of a level alone; 2 to 6")
+    asked.add_argument(
+        "--players", type=int, action="append", help="of a level alone; all that the edition allows"
+    )
     asked.add_argument("--seed", type=int, default=5)
     asked.add_argument("--rounds", type=int, default=CUT, help="stop a game after so long")
     given = asked.parse_args()
@@ -304,9 +306,11 @@ if __name__ == "__main__":
         f" {'>400':>5} {'longest':>8}"
     )
     for edition in given.edition or EDITIONS:
+        E = find_edition(edition).tables
+        numbers = given.players or range(E.min_players, E.max_players + 1)
         for asked_for in given.bots:
             kinds = asked_for.split(",")
-            tables = [kinds] if len(kinds) > 1 else [kinds * n for n in given.players or range(2, 7)]
+            tables = [kinds] if len(kinds) > 1 else [kinds * n for n in numbers]
             for bots in tables:
                 for line in rows(seen_in(edition, bots, given.games, given.seed, given.rounds)):
                     print(f"{edition:12} {len(bots)} {line}", flush=True)
