@@ -74,6 +74,8 @@ def rng() -> list[int]:
         ("p2 offer p1 connecticut_avenue for boardwalk 700", False),  # a group, but nothing to build it with
         ("p2 offer p1 connecticut_avenue 100 for 20", True),
         ("p3 offer p1 10 for boardwalk", False),
+        ("p3 offer p1 nothing for 1", False),
+        ("p3 offer p1 new_york_avenue for 1", True),
         ("p3 offer p1 new_york_avenue ventnor_avenue for 50", True),
     ],
 )

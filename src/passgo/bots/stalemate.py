@@ -138,11 +138,13 @@ def hand_over(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> boo
 @seldom
 @rule()
 def is_given_up(s: State) -> bool:
-    """Does the standing offer ask for no more than a dollar, for deeds without a mortgage?"""
+    """Does the standing offer give something, for no more than a dollar, and no deed with a mortgage?"""
+    gives = False
     for thing in range(things.KINDS):
         if s.take[thing] > (TOKEN if thing == things.CASH else 0):
             return False
-    return s.give[things.DEEDS] & s.pledged == 0
+        gives = gives or s.give[thing] > s.take[thing]
+    return gives and s.give[things.DEEDS] & s.pledged == 0
 
 
 @seldom
