@@ -10,10 +10,10 @@ from starlette.routing import Mount, request_response
 
 from passgo.server.http.limits import Limits
 from passgo.table.api.calls import ApiRequest
-from passgo.table.api.operations import Api
+from passgo.table.api.operations import ALL, Api
 
-PLACES: Final = ("/api", "/locale")
-"""The first part of the address of each operation."""
+PLACES: Final = sorted({f"/{operation.path.split('/')[1]}" for operation in ALL})
+"""The first parts of their addresses."""
 
 
 def routes(api: Api, limits: Limits) -> list[Mount]:
