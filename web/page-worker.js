@@ -1,5 +1,6 @@
 // The worker of the static build: it keeps every file of one build, so that the page opens with the network off, and each is
-// fetched once; a few only when they are asked for. A newer build is fetched while the older one is used, and takes its place when no page is open any more.
+// fetched once; a few only when they are asked for. A newer build is fetched while the older one is used, and takes its place
+// when no page is open any more.
 
 const { build, files, later } = 'THE BUILD';
 /** One cache for all builds of this folder: a file is kept under its name and digest, and those that no build has any more go. */

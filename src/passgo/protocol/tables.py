@@ -284,8 +284,8 @@ LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Re
 
 
 Missing = Literal["chances", "links", "reviews", "saving"]
-"""Services that not every host of tables has: draw a box to print, show the chances to win to those who watch, bring others to
-a table from elsewhere, review a game, save anything."""
+"""Services that not every host of tables has: show the chances to win to those who watch, bring others to a table from
+elsewhere, review a game, save anything."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):

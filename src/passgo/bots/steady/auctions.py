@@ -1,7 +1,8 @@
 """How `steady` buys: at the price, or at an auction, in a few steps up to the value of the deed.
 
-In a game of two it buys at the price only what adds to a group of its own. The cash of two does not pay for the whole board: a player who pays printed
-prices is soon poor, and the other gets the rest for little. So the right price of a deed depends on the cash of both.
+In a game of two it buys at the price only what adds to a group of its own. The cash of two does not pay for the whole
+board: a player who pays printed prices is soon poor, and the other gets the rest for little. So the right price of a deed
+depends on the cash of both.
 """
 
 from __future__ import annotations
