@@ -105,7 +105,11 @@ class Player:
         self.page.goto(server.url + "/")
 
     def resize(self, size: Size) -> None:
+        """Change the window's size, and wait for the frame that is laid out for it."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
 
     def open_finished(self, server: Server) -> None:
         """Open the table of a finished game that was stored by `keep_game`."""
