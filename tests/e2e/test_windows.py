@@ -290,3 +290,28 @@ def test_nothing_scrolls_the_whole_page_away(open_window: OpenWindow, tmp_path: 
         assert page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
         assert page.locator("header").first.bounding_box()["y"] >= 0  # type: ignore[index]
         assert player.problems == []
+
+
+LAST_TRY = """
+edition = "us1973"
+players = 2
+[p1]
+jail_turn = 3
+"""
+
+
+def test_a_refusal_covers_no_act_that_can_be_pressed(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Pointing at the fine, which is too late, leaves the roll in sight and in reach."""
+    with Server(tmp_path, before=POSITION.format(text=LAST_TRY)) as server, server.screen() as table:
+        table.lay(["person"] * 2, edition="us1973", begin=True)
+        player = open_window(WINDOWS[0], "en", still=True)
+        page = player.page
+        player.open(server)
+        roll, fine = (page.locator(f"[data-act='{verb}']:visible") for verb in ("roll", "fine"))
+        for size in WINDOWS:
+            player.resize(size)
+            fine.hover(force=True)
+            expect(page.locator("[role=tooltip]")).to_be_visible()
+            roll.click(trial=True)
+            page.mouse.move(1, 1)
+            expect(page.locator("[role=tooltip]")).to_have_count(0)

@@ -2,18 +2,28 @@ import { expect, it } from 'vitest';
 import { placeBeside } from './beside';
 
 const [WIDTH, HEIGHT] = [820, 1180];
-const place = (turn: 0 | 90 | -90 | 180) => placeBeside({ left: 160, top: 300, right: 560, bottom: 350 }, turn, 280, WIDTH, HEIGHT);
+const place = (turn: 0 | 90 | -90 | 180) => placeBeside({ left: 160, top: 300, right: 560, bottom: 350 }, turn, 280, [], WIDTH, HEIGHT);
 
 it('stands above the thing as its reader sees it, from every edge', () => {
-  expect(place(0)).toEqual({ x: 360, y: 292, above: true });
-  expect(place(180)).toEqual({ x: 360, y: 358, above: true });
-  expect(place(90)).toEqual({ x: 568, y: 325, above: true });
-  expect(place(-90)).toEqual({ x: 152, y: 325, above: true });
+  expect(place(0)).toEqual({ x: 360, y: 292, side: 'above' });
+  expect(place(180)).toEqual({ x: 360, y: 358, side: 'above' });
+  expect(place(90)).toEqual({ x: 568, y: 325, side: 'above' });
+  expect(place(-90)).toEqual({ x: 152, y: 325, side: 'above' });
 });
 
 it('stands below where there is no room above, and never over the rim', () => {
   const corner = { left: 10, top: 20, right: 60, bottom: 60 };
-  expect(placeBeside(corner, 0, 280, WIDTH, HEIGHT)).toEqual({ x: 148, y: 68, above: false });
-  expect(placeBeside(corner, 180, 280, WIDTH, HEIGHT)).toEqual({ x: 148, y: 68, above: true });
-  expect(placeBeside(corner, -90, 280, WIDTH, HEIGHT)).toEqual({ x: 68, y: 148, above: false });
+  expect(placeBeside(corner, 0, 280, [], WIDTH, HEIGHT)).toEqual({ x: 148, y: 68, side: 'below' });
+  expect(placeBeside(corner, 180, 280, [], WIDTH, HEIGHT)).toEqual({ x: 148, y: 68, side: 'above' });
+  expect(placeBeside(corner, -90, 280, [], WIDTH, HEIGHT)).toEqual({ x: 68, y: 148, side: 'below' });
 });
+
+it('stands where it covers no other button, or the least of one', () => {
+  const [above, thing, below] = [300, 360, 420].map((top) => ({ left: 500, right: 700, top, bottom: top + 50 })) as [Box, Box, Box];
+  expect(placeBeside(thing, 0, 280, [above], WIDTH, HEIGHT)).toEqual({ x: 600, y: 418, side: 'below' });
+  expect(placeBeside(thing, 0, 280, [above, below], WIDTH, HEIGHT)).toEqual({ x: 492, y: 385, side: 'left' });
+  const narrow = [above, thing, below].map((box) => ({ ...box, left: 20, right: 370 })) as [Box, Box, Box];
+  expect(placeBeside(narrow[1], 0, 280, [narrow[0], { ...narrow[2], right: 100 }], 390, 844).side).toBe('below');
+});
+
+type Box = Parameters<typeof placeBeside>[0];

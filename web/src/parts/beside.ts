@@ -1,8 +1,10 @@
-// The place of a note beside the thing it explains: above or below, whole on the screen, and turned as its reader sits,
-// who may look at the screen from any of its four edges.
+// The place of a note beside the thing it explains: on the side where it covers the least that can be pressed, whole on the
+// screen, and turned as its reader sits, who may look at the screen from any of its four edges.
 
 /** By how many degrees, clockwise, what somebody reads is turned. */
 export type Turn = 0 | 90 | -90 | 180;
+
+export type Side = 'above' | 'below' | 'left' | 'right';
 
 interface Box {
   left: number;
@@ -16,7 +18,7 @@ interface Place {
   x: number;
   y: number;
   /** As the reader sees it. */
-  above: boolean;
+  side: Side;
 }
 
 const MARGIN = 8;
@@ -38,14 +40,41 @@ const BACK: Record<Turn, (x: number, y: number, width: number, height: number) =
   '-90': (x, y, _width, height) => [y, height - x],
 };
 
-/** Above the thing, or below where there is no room above; whole on a screen of this width and height. */
-export function placeBeside(box: Box, turn: Turn, note: number, width: number, height: number): Place {
-  const seen = SEEN[turn](box, width, height);
-  const across = turn % 180 ? height : width;
-  const middle = Math.min(Math.max((seen.left + seen.right) / 2, note / 2 + MARGIN), across - note / 2 - MARGIN);
-  const above = seen.top > ROOM;
-  const [x, y] = BACK[turn](middle, above ? seen.top - MARGIN : seen.bottom + MARGIN, width, height);
-  return { x, y, above };
+/** Where a note of this width lies on each side of a thing, the side that is taken among equals first. */
+function notes(thing: Box, width: number, across: number): Record<Side, Box> {
+  const middle = Math.min(Math.max((thing.left + thing.right) / 2, width / 2 + MARGIN), across - width / 2 - MARGIN);
+  const [left, right] = [middle - width / 2, middle + width / 2];
+  const centre = (thing.top + thing.bottom) / 2;
+  const [top, bottom] = [centre - ROOM / 2, centre + ROOM / 2];
+  return {
+    above: { left, right, top: thing.top - MARGIN - ROOM, bottom: thing.top - MARGIN },
+    below: { left, right, top: thing.bottom + MARGIN, bottom: thing.bottom + MARGIN + ROOM },
+    left: { left: thing.left - MARGIN - width, right: thing.left - MARGIN, top, bottom },
+    right: { left: thing.right + MARGIN, right: thing.right + MARGIN + width, top, bottom },
+  };
+}
+
+/** The point at which a note of a side touches its thing. */
+const TOUCHES: Record<Side, (note: Box) => [number, number]> = {
+  above: ({ left, right, bottom }) => [(left + right) / 2, bottom],
+  below: ({ left, right, top }) => [(left + right) / 2, top],
+  left: ({ right, top, bottom }) => [right, (top + bottom) / 2],
+  right: ({ left, top, bottom }) => [left, (top + bottom) / 2],
+};
+
+const covered = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** On a screen of this width and height, where as little as can be of what is to stay free is covered. */
+export function placeBeside(thing: Box, turn: Turn, note: number, free: Box[], width: number, height: number): Place {
+  const seen = (box: Box): Box => SEEN[turn](box, width, height);
+  const [across, down] = turn % 180 ? [height, width] : [width, height];
+  const sides = Object.entries(notes(seen(thing), note, across)) as [Side, Box][];
+  const whole = sides.filter(([, at]) => at.left >= 0 && at.top >= 0 && at.right <= across && at.bottom <= down);
+  const costs = ([, at]: [Side, Box]): number => free.map((box) => covered(at, seen(box))).reduce((sum, area) => sum + area, 0);
+  const [side, at] = (whole.length ? whole : sides).reduce((best, next) => (costs(next) < costs(best) ? next : best));
+  const [x, y] = BACK[turn](...TOUCHES[side](at), width, height);
+  return { x, y, side };
 }
 
 /** The turn of whatever this lies on. */
