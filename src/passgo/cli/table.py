@@ -68,6 +68,7 @@ def serve(
     bots: Bots = None,
     language: LanguageOption = "en",
     public_url: Public = "",
+    share: Annotated[bool, typer.Option("--share", help="option-share")] = False,
     proxies: Proxies = None,
     database: Database = "",
 ) -> None:
@@ -81,6 +82,7 @@ def serve(
         language,
         open_browser=False,
         public_url=public_url,
+        share=share,
         proxies=proxies or (),
         database=database,
     )
@@ -96,6 +98,7 @@ def _serve(
     *,
     open_browser: bool,
     public_url: str = "",
+    share: bool = False,
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
@@ -118,6 +121,7 @@ def _serve(
             open_browser=open_browser,
             language=language,
             public_url=public_url,
+            share=share,
             proxies=proxies,
             database=database,
         )

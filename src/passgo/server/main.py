@@ -31,6 +31,7 @@ from passgo.server.system import terminal
 from passgo.server.system.gc_tuning import collect_between_moves
 from passgo.server.system.lock import FolderLock
 from passgo.server.system.peers import peers_in
+from passgo.server.system.tunnel import open_tunnel
 from passgo.table.commands.presence import SIGN
 from passgo.table.running.env import TableEnv, fair_chance
 from passgo.table.store import StoreError
@@ -68,18 +69,22 @@ def serve(
     open_browser: bool = False,
     language: str = "en",
     public_url: str = "",
+    share: bool = False,
     proxies: Sequence[str] = (),
     database: str = "",
 ) -> None:
     """Serve the tables of a data folder until SIGINT or SIGTERM, or those of a PostgreSQL if `database` names one.
 
     A port that is taken is replaced by a free one; port 0 takes any. `language`: that of the terminal.
-    `public_url`: where a proxy serves it. `proxies`: addresses and networks that are
-    trusted to say where a request comes from. Raises CannotServeError, AddressError, FolderInUseError, StoreError.
+    `public_url`: where a proxy serves it. `share`: open a tunnel and take the public address from that. `proxies`:
+    addresses and networks that are trusted to say where a request comes from. Raises CannotServeError, AddressError,
+    NoTunnelError, FolderInUseError, StoreError.
     """
     terminal.speak(language)
     public = read_public_url(public_url) if public_url else None
     check_proxies(proxies)
+    if share and public:
+        raise CannotServeError("host-share-is-public", option=f"--public-url {public}")
     if not app.is_built():
         raise CannotServeError("host-not-built")
     try:
@@ -91,10 +96,25 @@ def serve(
         address = _address(host, listener)
         if lock:
             lock.say(address)
-        others = None if public else _others(host, listener)
-        make = partial(app.make_app, public=public, proxies=proxies)
-        announce = partial(_announce, address, others, public, None if database else data, open_browser)
-        asyncio.run(_run(database or data, listener, make, proxies, announce))
+        if share:  # whatever ends the server from here on ends the tunnel too
+            for number in ENDS:
+                signal.signal(number, signal.default_int_handler)
+        with open_tunnel(address.rstrip("/")) if share else nullcontext() as tunnel:
+            if tunnel:
+                public = read_public_url(tunnel.address)
+                proxies = (*proxies, _name(host, listener))
+            make = partial(app.make_app, public=public, proxies=proxies)
+            others = None if public else _others(host, listener)
+            announce = partial(
+                _announce,
+                address,
+                others,
+                public,
+                tunnel.program if tunnel else "",
+                None if database else data,
+                open_browser,
+            )
+            asyncio.run(_run(database or data, listener, make, proxies, announce))
 
 
 async def _run(
@@ -253,6 +273,11 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def _name(host: str, listener: socket.socket) -> str:
+    """Return the number by which programs on this machine reach the server."""
+    return "127.0.0.1" if host in EVERYWHERE else listener.getsockname()[0]
+
+
 def _address(host: str, listener: socket.socket) -> str:
     """Return the address to type into a browser on this machine."""
     name = "127.0.0.1" if host in EVERYWHERE else host
@@ -272,14 +297,21 @@ def _others(host: str, listener: socket.socket) -> str | None:
 
 
 def _announce(
-    address: str, others: str | None, public: str | None, data: Path | None, open_browser: bool
+    address: str,
+    others: str | None,
+    public: str | None,
+    tunnel: str,
+    data: Path | None,
+    open_browser: bool,
 ) -> None:
-    """Say where the server is found, and in which folder it keeps games, where in one."""
+    """Say where the server is found, by which program's tunnel if by one, and in which folder it keeps games, where in one."""
     print(terminal.text("at", address=address))
     if others:
         print(terminal.text("at-elsewhere", address=others))
     if public:
         print(terminal.text("at-public", address=f"{public}/"))
+    if tunnel:
+        print(terminal.text("shared", program=tunnel))
     print(terminal.text("kept", folder=str(data)) if data else terminal.text("kept-away"), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -63,6 +63,7 @@ option-own-edition = Add a custom edition file, to choose at the table.
 option-own-bot = Add a bot of your own: a program that speaks JSON lines, or FILE.py:FUNCTION.
 option-lang = Language of names and texts.
 option-public-url = The address that people open, if a proxy serves passgo, such as https://passgo.example.
+option-share = Open the server to friends anywhere, by a tunnel: cloudflared, ngrok or tailscale, if it is on this machine.
 option-proxy = Trust this proxy, or network of proxies, to report where requests come from.
 option-database = Keep games in a PostgreSQL database, as postgresql://name@host/database, instead of the folder.
 option-table = The link of a friend’s table, or with --server its code. If you give none, you create a table.

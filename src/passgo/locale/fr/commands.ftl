@@ -63,6 +63,7 @@ option-own-edition = Ajouter un fichier d’édition à vous, à choisir à la t
 option-own-bot = Ajouter un robot à vous : un programme, par lignes JSON, ou { "FICHIER.py:FONCTION" }.
 option-lang = Langue des noms et des textes.
 option-public-url = L’adresse que l’on ouvre si un relais sert passgo, par exemple { "https://passgo.example" }.
+option-share = Ouvrir le serveur à des amis, où qu’ils soient, par un tunnel : cloudflared, ngrok ou tailscale, s’il est sur cette machine.
 option-proxy = Croire ce relais, ou ce réseau de relais, sur l’origine des requêtes.
 option-database = Garder les parties dans une base PostgreSQL, { "postgresql://nom@machine/base" }, au lieu du dossier.
 option-table = Le lien de la table d’un ami, ou son code avec --server. Sinon, vous créez une table.
