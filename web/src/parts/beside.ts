@@ -4,7 +4,7 @@
 /** By how many degrees, clockwise, what somebody reads is turned. */
 export type Turn = 0 | 90 | -90 | 180;
 
-export type Side = 'above' | 'below' | 'left' | 'right';
+type Side = 'above' | 'below' | 'left' | 'right';
 
 interface Box {
   left: number;
