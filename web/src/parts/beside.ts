@@ -40,7 +40,7 @@ const BACK: Record<Turn, (x: number, y: number, width: number, height: number) =
   '-90': (x, y, _width, height) => [y, height - x],
 };
 
-/** Where a note of this width lies on each side of a thing, the side that is taken among equals first. */
+/** The places of a note of this width on each side of a thing; among equals the first is taken. */
 function notes(thing: Box, width: number, across: number): Record<Side, Box> {
   const middle = Math.min(Math.max((thing.left + thing.right) / 2, width / 2 + MARGIN), across - width / 2 - MARGIN);
   const [left, right] = [middle - width / 2, middle + width / 2];

@@ -55,7 +55,7 @@ class Tunnel:
     def __init__(self, opener: Opener, path: str, at: str) -> None:
         self.program: Final = opener.program
         self.address = ""
-        """Where the tunnel begins; empty until the program says so."""
+        """The public end of the tunnel; empty until the program says so."""
         self.last = ""
         """The last line that it said."""
         self._pattern = opener.address
