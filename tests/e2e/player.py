@@ -163,13 +163,16 @@ class Player:
     def step(self) -> str:
         """Press one button, if there is one to press; gives its verb."""
         for act in self.look()[:1]:
-            button = self.page.evaluate_handle(BUTTON, [act["place"], act["verb"]]).as_element()
+            found = self.page.evaluate_handle(BUTTON, [act["place"], act["verb"]])
             try:
+                button = found.as_element()
                 if button is None:
                     break
                 button.click(timeout=1000)
             except Error:
                 break  # the picture changed under the pointer: look again
+            finally:
+                found.dispose()  # it would keep the whole picture that it was in, for as long as the page lives
             self.pressed[act["verb"]] = self.pressed.get(act["verb"], 0) + 1
             return act["verb"]
         self.page.keyboard.press("Shift")  # any input skips what is left of a film
