@@ -2,14 +2,13 @@
 // state that follows is drawn when it ends. Any input skips what is on show: the way to the next announcement, or an announcement.
 
 import type { Entry, EventView, StateView } from '../protocol';
-import { announcementsAt, THROWN, type Announcement, type Table } from './announcements';
+import { announcementsAt, diceOf, type Announcement, type Table } from './announcements';
+import { allLie, KNOCK, LIES, OTHERS, REST, thrownDice, type Throw, type ThrownDie } from './throw';
 import { FACTOR } from '../settings/tempo';
 import { cueOf } from '../sound/events';
 import { sound } from '../sound/sound.svelte';
 import { settings } from '../settings/settings.svelte';
 
-const TUMBLE = 500;
-const HOLD = 350;
 const A_SPACE = 90;
 const WHOLE_WALK = 900;
 const GLIDE = 240;
@@ -53,7 +52,11 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 class Animation {
   standing = $state<Record<string, Standing>>({});
   dice = $state<number[]>([]);
+  /** Dice fly across the stage or have just come to rest on it, and whether they still tumble. */
+  thrown = $state.raw<Throw | null>(null);
   tumbling = $state(false);
+  /** The roll of a turn, or for a rent or the first turn, whose dice these are. */
+  roll = $state.raw<EventView | null>(null);
   trail = $state<Trail | null>(null);
   /** Id of the card that was drawn last in this turn, and whether it is just being turned up. */
   card = $state('');
@@ -129,7 +132,7 @@ class Animation {
     for (const [k, event] of events.entries()) {
       await this.#paused;
       this.#sound(event, events[k + 1], table, hurry);
-      await this.#show(event);
+      await this.#show(event, table.isMine(event.seat));
       this.shownEvents = events.slice(0, k + 1);
       let seen = false;
       const change = (): void => {
@@ -181,12 +184,13 @@ class Animation {
     if (document.hidden || (hurry && !LOUD.has(event.kind))) return;
     if (event.kind === 'rent-claimed' && next?.kind === 'paid') return;
     const found = cueOf(event, table.isMine);
+    if (found?.cue === 'dice' && this.#factor) return; // heard when they knock on the table
     if (found && !(event.purses.length && this.#factor && (event.kind === 'paid' || event.kind === 'salary') && found.mine)) {
       sound.play(found.cue, found.mine);
     } else if (!found && event.kind !== 'moved' && event.kind !== 'turn-began') sound.play('wire', false);
   }
 
-  async #show(event: EventView): Promise<void> {
+  async #show(event: EventView, mine: boolean): Promise<void> {
     if (CLEARS.has(event.kind)) {
       this.card = '';
       this.dealing = null;
@@ -196,7 +200,10 @@ class Animation {
       case 'rolled-off':
       case 'threw':
       case 'threw-for-rent':
-        await this.#throw(event.dice);
+        this.dice = event.dice;
+        this.roll = event;
+        await this.#throw(event.seat, thrownDice(event.dice), mine);
+        this.roll = null;
         break;
       case 'moved':
         await this.#walk(event.seat, event.path);
@@ -234,12 +241,23 @@ class Animation {
     await this.#wait(DEAL);
   }
 
-  async #throw(dice: number[]): Promise<void> {
-    this.dice = dice;
-    this.tumbling = !this.#skipping && !still.matches && this.#factor > 0;
-    if (this.tumbling) await this.#wait(TUMBLE);
+  /** Dice fly, knock, lie still, and are looked at; the pace for which others have no time to fly has them lie there at once. */
+  async #throw(seat: string, dice: ThrownDie[], mine: boolean): Promise<void> {
+    if (this.#skipping) return;
+    const longer = mine ? 1 : OTHERS;
+    const flies = !still.matches && (mine || settings.pace !== 'quick');
+    this.thrown = { seat, dice, mine, began: performance.now(), factor: flies ? longer * this.#factor : 0 };
+    this.tumbling = flies;
+    if (flies) {
+      await this.#wait(KNOCK * longer);
+      sound.play('dice', mine);
+      await this.#wait((LIES - KNOCK) * longer);
+      sound.play('dice', mine);
+      await this.#wait((allLie(dice) - LIES) * longer);
+    } else sound.play('dice', mine);
     this.tumbling = false;
-    await this.#wait(HOLD);
+    await this.#wait(REST * longer);
+    this.thrown = null;
   }
 
   /** Show an announcement: its dice tumble, money travels and with it the cash will `change`, then it stays open to be read. */
@@ -247,11 +265,10 @@ class Animation {
     this.#skipping = false; // it is not to be missed, however far behind this screen is
     if (announcement.kind === 'three' && announcement.drawn) this.drawn = announcement.drawn;
     if (announcement.kind === 'card') this.turningUp = true;
-    this.tumbling = THROWN.has(announcement.kind) && !still.matches;
     this.settled = false;
     this.announcement = announcement;
-    if (this.tumbling) await this.#wait(TUMBLE);
-    this.tumbling = false;
+    const dice = diceOf(announcement);
+    if (dice.length) await this.#throw(announcement.seat, dice, announcement.mine);
     if (announcement.purses.length && (announcement.kind === 'rent' || announcement.kind === 'money')) await this.#pay(announcement, change);
     this.settled = true;
     await this.#read(announcement.kind === 'three' && announcement.drawn ? READ_ROLL : announcement.reading, announcement.waits);

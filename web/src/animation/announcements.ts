@@ -2,6 +2,7 @@
 // from the events of a step, with the changes of cash that came with them; the film shows them one after another.
 
 import type { EventOf, EventView, PurseView } from '../protocol';
+import { thrownDice, type ThrownDie } from './throw';
 
 /** An event that is shown, the seat it concerns, and the rule it rests on. */
 export type Announcement = {
@@ -65,8 +66,12 @@ const READING: Record<Content['kind'] | 'great', [others: number, mine: number]>
 /** These stay open for those whom they touch. */
 const WAITS = new Set<Content['kind']>(['storm', 'bankrupt', 'whole']);
 
-/** Moments in which dice tumble. */
-export const THROWN = new Set<Content['kind']>(['die8', 'three', 'squeeze']);
+/** The dice that an announcement is about. */
+export function diceOf(content: Content): ThrownDie[] {
+  if (content.kind === 'die8') return [{ sort: 'eight', face: content.face }];
+  if (content.kind === 'squeeze') return thrownDice(content.dice);
+  return content.kind === 'three' ? thrownDice(content.dice, true) : [];
+}
 
 /** A rent is great at this share of the starting cash, or of what the payer has, unless it is small for anybody. */
 const GREAT = 1 / 3;

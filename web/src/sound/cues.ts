@@ -45,16 +45,13 @@ const SEMITONE = 2 ** (1 / 12);
 const A = 440;
 const FELT = 330;
 
-/** Clicks of wood on wood, thinning out. */
-const CLICKS = [0, 0.05, 0.09, 0.15, 0.2, 0.28, 0.37, 0.46];
-
 const knock = (at: number): (Tone | Noise)[] => together(noise(at, 1400, 900, 0.08, 3), tone(at, 330, 0.1, 'triangle'));
 /** A bar that falls into its lock. */
 const clank = (at: number, hertz: number, length: number): (Tone | Noise)[] =>
   together(tone(at, hertz, length, 'triangle'), tone(at, hertz * 2.76, length * 0.6), tone(at, hertz * 5.4, length * 0.3), noise(at, 1800, 900, 0.08, 4));
 
 export const CUES = {
-  dice: { peak: -18, parts: CLICKS.map((at) => noise(at, 1800, 1500, 0.04, 6)) },
+  dice: { peak: -18, parts: [0, 0.06].flatMap((at) => together(noise(at, 1800, 1500, 0.04, 6), tone(at, 620, 0.05, 'triangle'))) },
   step: { peak: -25, parts: [tone(0, FELT, 0.05)] },
   go: { peak: -22, parts: [tone(0, A * SEMITONE, 0.09)] },
   slip: { peak: -22, parts: [noise(0, 3000, 6000, 0.16, 1, true)] },

@@ -282,6 +282,21 @@ watch-last-rent = One last rent to collect, { $name }?
 title-turn = { $name }’s turn · passgo
 page-description = Monopoly exactly as five rulebooks wrote it. Play alone, with friends or against bots.
 announce-bankrupt = { $name } is bankrupt. Well fought!
+roll-title = { $name } rolls the dice.
+roll-sum = { $sum ->
+    [2] Two.
+    [3] Three.
+    [4] Four.
+    [5] Five.
+    [6] Six.
+    [7] Seven.
+    [8] Eight.
+    [9] Nine.
+    [10] Ten.
+    [11] Eleven.
+    [12] Twelve.
+   *[other] { $sum }.
+}
 watch-turn = { $name }’s turn.
 watch-deal = Title deeds are being dealt.
 watch-deal-papers = Starting items are being dealt.

@@ -285,6 +285,21 @@ watch-last-rent = Un dernier loyer à réclamer, { $name } ?
 title-turn = À { $name } de jouer · passgo
 page-description = Le Monopoly exactement comme cinq livrets l’ont écrit. Jouez contre des robots, entre amis, ou les deux.
 announce-bankrupt = { $name } fait faillite. Belle lutte !
+roll-title = { $name } lance les dés.
+roll-sum = { $sum ->
+    [2] Deux.
+    [3] Trois.
+    [4] Quatre.
+    [5] Cinq.
+    [6] Six.
+    [7] Sept.
+    [8] Huit.
+    [9] Neuf.
+    [10] Dix.
+    [11] Onze.
+    [12] Douze.
+   *[other] { $sum }.
+}
 watch-turn = À { $name } de jouer.
 watch-deal = On distribue les titres.
 watch-deal-papers = On distribue les objets de départ.

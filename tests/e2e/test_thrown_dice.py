@@ -1,0 +1,166 @@
+"""Dice are thrown across the stage, as the record says that they fell, and take no room on it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.player import LAPTOP, PHONE, OpenWindow, Player, Size
+from e2e.test_game import audit
+from e2e.test_moments import FALLS, ROLL_THREE, SQUEEZED
+from e2e.test_picsou import POSITION
+from server.harness import Server
+
+pytestmark = pytest.mark.browser
+
+SMALL: Size = (360, 640)
+PLAIN = """
+edition = "us1973"
+players = 2
+[p1]
+at = "st_james_place"
+"""
+SPEED = """
+edition = "fr2013-speed"
+players = 2
+[p1]
+passed_go = true
+[p2]
+passed_go = true
+"""
+EIGHT = """
+edition = "picsou"
+players = 2
+[p1]
+at = "riri"
+"""
+"""Seven spaces before the utilities."""
+ALL_KINDS = pytest.mark.parametrize(
+    ("edition", "text", "way", "throws"),
+    [
+        ("us1973", PLAIN, 15, 1),
+        ("fr2013-speed", SPEED, 100, 1),
+        ("picsou", EIGHT, 15, 2),
+        ("picsou", SQUEEZED, 1, 2),
+        ("picsou", ROLL_THREE, 1, 2),
+    ],
+    ids=["two", "red", "eight", "squeeze", "three"],
+)
+
+WATCH = """
+const [SINE, COSINE] = [Math.sin(56 * Math.PI / 180), Math.cos(56 * Math.PI / 180)];
+const upper = (die) => {
+  const turned = new DOMMatrix(getComputedStyle(die.querySelector('.solid')).transform);
+  const faces = [...die.querySelectorAll('[data-face]')].map((face) => {
+    const seen = turned.multiply(new DOMMatrix(getComputedStyle(face).transform));
+    return { value: face.dataset.face, up: seen.m33 * SINE - seen.m32 * COSINE };
+  });
+  const top = faces.reduce((best, one) => (one.up > best.up ? one : best));
+  return top.up > 0.999 ? top.value : 'askew';
+};
+window.thrown = [];
+window.rings = new Set();
+let flew = false;
+const look = () => {
+  const dice = document.querySelector('[data-dice]');
+  const ring = dice && document.querySelector('.ring')?.getBoundingClientRect();
+  if (ring) rings.add(`${ring.x} ${ring.y} ${ring.width}`);
+  if (dice?.dataset.dice === 'fly') flew = true;
+  else if (dice && flew) {
+    flew = false;
+    const box = (part) => part.getBoundingClientRect();
+    const stage = box([...document.querySelectorAll('[data-stage]')].find((one) => one.checkVisibility()));
+    window.thrown.push({
+      faces: [...dice.querySelectorAll('[data-sort]')].map(upper).join(' '),
+      out: [...dice.querySelectorAll('[data-face]')].map((face) => box(face)).filter(({ x, y, width, height }) =>
+        x + 0.25 * width < stage.left - 3 || x + 0.75 * width > stage.right + 3 || y + 0.25 * height < stage.top - 3 || y + 0.75 * height > stage.bottom + 3).length,
+    });
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+"""For a page: notes the faces that look up when a throw has come to rest, by how the browser has turned them; how many lie
+beyond the stage, and where the ring of a phone stands meanwhile."""
+
+
+def at_the_table(open_window: OpenWindow, server: Server, size: Size, **options: str | bool) -> Player:
+    """A window at the table, whose next roll is noted."""
+    player = open_window(size, "en", **options)  # type: ignore[arg-type]
+    player.page.add_init_script(WATCH)
+    player.open(server)
+    expect(player.page.locator("[data-act='roll']:visible")).to_be_enabled()
+    return player
+
+
+def fallen(server: Server) -> list[str]:
+    """The faces of the dice in the record, a throw each."""
+    with server.screen() as reader:
+        fell = (re.fullmatch(r"\* (?:dice|die8) (.*)", text) for text in reader.texts.values())
+        return [throw[1] for throw in fell if throw]
+
+
+@ALL_KINDS
+@pytest.mark.parametrize("size", [LAPTOP, SMALL], ids=["laptop", "small phone"])
+def test_dice_come_to_rest_as_the_record_says(
+    open_window: OpenWindow, tmp_path: Path, size: Size, edition: str, text: str, way: int, throws: int
+) -> None:
+    before = POSITION.format(text=text) + FALLS.format(way=way)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person"] * (6 if text is ROLL_THREE else 2), edition=edition, begin=True)
+        player = at_the_table(open_window, server, size, pace="table")
+        player.page.locator("[data-act='roll']:visible").click()
+        player.page.wait_for_function("(throws) => thrown.length >= throws", arg=throws)
+        thrown = player.page.evaluate("thrown")
+        assert [one["faces"] for one in thrown] == fallen(server)
+        assert not any(one["out"] for one in thrown)
+        expect(player.page.locator("[data-dice]")).to_have_count(0)  # they have gone to the small dice
+        assert player.problems == []
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=["phone", "small phone"])
+def test_the_ring_stands_still_under_the_dice(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    before = POSITION.format(text=SPEED) + FALLS.format(way=100)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="fr2013-speed", begin=True)
+        player = at_the_table(open_window, server, size, pace="table")
+        player.page.locator("[data-act='roll']:visible").click()
+        player.page.wait_for_function("() => thrown.length")
+        assert len(player.page.evaluate("[...rings]")) == 1
+        assert player.problems == []
+
+
+def test_the_dice_lie_there_at_once_where_nothing_is_to_move(open_window: OpenWindow, tmp_path: Path) -> None:
+    before = POSITION.format(text=PLAIN) + FALLS.format(way=15)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window(LAPTOP, "en", still=True, pace="slow")
+        page = player.page
+        page.add_init_script(WATCH)
+        player.open(server)
+        page.locator("[data-act='roll']:visible").click()
+        dice = page.locator("[data-dice='lie']")
+        expect(dice.locator("[data-value]")).to_have_count(2)
+        expect(dice.locator("[data-sort]")).to_have_count(0)
+        expect(page.locator("[data-await] h2")).to_have_text("Seven.")
+        audit(page, "dice at rest")
+        assert not page.evaluate("thrown.length")
+        assert player.problems == []
+
+
+def test_no_dice_fly_at_the_pace_at_once(open_window: OpenWindow, tmp_path: Path) -> None:
+    before = POSITION.format(text=PLAIN) + FALLS.format(way=15)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = at_the_table(open_window, server, LAPTOP)
+        page = player.page
+        page.evaluate(
+            "window.seen = 0; new MutationObserver(() => (seen += document.querySelectorAll('[data-dice]').length)).observe(document, { subtree: true, childList: true })"
+        )
+        page.locator("[data-act='roll']:visible").click()
+        expect(page.locator("[data-act='buy']:visible, [data-act='decline']:visible").first).to_be_visible()
+        assert not page.evaluate("seen")
+        assert player.problems == []
