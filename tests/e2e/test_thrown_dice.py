@@ -164,3 +164,42 @@ def test_no_dice_fly_at_the_pace_at_once(open_window: OpenWindow, tmp_path: Path
         expect(page.locator("[data-act='buy']:visible, [data-act='decline']:visible").first).to_be_visible()
         assert not page.evaluate("seen")
         assert player.problems == []
+
+
+def holding(player: Player, key: str) -> None:
+    """Press the roll, by pointer or key, until the dice are in the hand."""
+    roll = player.page.locator("[data-act='roll']:visible")
+    if key:
+        roll.focus()
+        player.page.keyboard.down(key)
+    else:
+        roll.hover()
+        player.page.mouse.down()
+    expect(player.page.locator("[data-hand] [data-sort]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("key", ["", "Enter", " "], ids=["pointer", "enter", "space"])
+def test_dice_are_held_and_roll_when_the_hand_lets_go(
+    open_window: OpenWindow, tmp_path: Path, key: str
+) -> None:
+    before = POSITION.format(text=PLAIN) + FALLS.format(way=15)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = at_the_table(open_window, server, LAPTOP, pace="table")
+        page = player.page
+        hand = page.locator("[data-hand]")
+        holding(player, key)
+        page.keyboard.press("Escape")
+        expect(hand).to_have_count(0)
+        page.keyboard.up(key) if key else page.mouse.up()
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        holding(player, key)
+        if not key:
+            page.mouse.move(300, 300)  # away from the button: it is the hand that lets go
+        assert fallen(server) == [], "nothing is asked before the hand lets go"
+        page.keyboard.up(key) if key else page.mouse.up()
+        page.wait_for_function("() => thrown.length")
+        assert page.evaluate("thrown")[0]["faces"] == "3 4"
+        assert fallen(server) == ["3 4"]
+        expect(hand).to_have_count(0)
+        assert player.problems == []
