@@ -4,8 +4,8 @@
 
 Each run is a visit with an empty cache by a processor made four times slower, to the lobby and to a game. Bytes are as
 they come over the network, compressed; fonts are counted apart. It answers when the first button that plays can be pressed and
-the page has been idle for a moment. Layout shift is the browser's own sum. Frames are counted at full speed while a
-token travels. It needs the same as the tests of the browser.
+the page has been idle for a moment. Layout shift is the browser's own sum. Frames are counted while dice roll and a token
+travels, with the same slow processor. It needs the same as the tests of the browser.
 """
 
 from __future__ import annotations
@@ -62,7 +62,6 @@ def visit(browser: Browser, server: Server, button: str) -> tuple[Counter[str], 
     page.evaluate("() => new Promise(requestIdleCallback)")
     answers = page.evaluate("() => performance.now()")
     first = fetched.by_kind()
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
     frames = frames_of_a_throw(page) if button == OPENS["game"] else []
     shift = page.evaluate("() => window.shift")
     context.close()
@@ -70,7 +69,7 @@ def visit(browser: Browser, server: Server, button: str) -> tuple[Counter[str], 
 
 
 def frames_of_a_throw(page: Page) -> list[float]:
-    """Throw, and see how long each frame takes while the token goes."""
+    """Roll, and see how long each frame takes while the dice fly and the token goes."""
     page.locator(OPENS["game"]).first.click()
     return page.evaluate(COUNT_FRAMES)
 
@@ -108,7 +107,7 @@ def main() -> None:
             late = [sum(time > 25 for time in run[3]) for run in seen if run[3]]
             if frames:
                 print(
-                    f"  frames a second while a token goes {spread(frames)}; later than 25 ms {spread(late)}"
+                    f"  frames a second while dice roll and a token goes {spread(frames)}; later than 25 ms {spread(late)}"
                 )
         browser.close()
 
