@@ -63,22 +63,20 @@ const upper = (die) => {
 };
 window.thrown = [];
 window.rings = new Set();
-let flew = false;
+const note = ([{ target: dice }]) => {
+  if (dice.dataset.dice !== 'lie') return;
+  const box = (part) => part.getBoundingClientRect();
+  const stage = box([...document.querySelectorAll('[data-stage]')].find((one) => one.checkVisibility()));
+  window.thrown.push({
+    faces: [...dice.querySelectorAll('[data-sort]')].map(upper).join(' '),
+    out: [...dice.querySelectorAll('[data-face]')].map((face) => box(face)).filter(({ x, y, width, height }) =>
+      x + 0.25 * width < stage.left - 3 || x + 0.75 * width > stage.right + 3 || y + 0.25 * height < stage.top - 3 || y + 0.75 * height > stage.bottom + 3).length,
+  });
+};
+new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-dice'] });
 const look = () => {
-  const dice = document.querySelector('[data-dice]');
-  const ring = dice && document.querySelector('.ring')?.getBoundingClientRect();
+  const ring = document.querySelector('[data-dice]') && document.querySelector('.ring')?.getBoundingClientRect();
   if (ring) rings.add(`${ring.x} ${ring.y} ${ring.width}`);
-  if (dice?.dataset.dice === 'fly') flew = true;
-  else if (dice && flew) {
-    flew = false;
-    const box = (part) => part.getBoundingClientRect();
-    const stage = box([...document.querySelectorAll('[data-stage]')].find((one) => one.checkVisibility()));
-    window.thrown.push({
-      faces: [...dice.querySelectorAll('[data-sort]')].map(upper).join(' '),
-      out: [...dice.querySelectorAll('[data-face]')].map((face) => box(face)).filter(({ x, y, width, height }) =>
-        x + 0.25 * width < stage.left - 3 || x + 0.75 * width > stage.right + 3 || y + 0.25 * height < stage.top - 3 || y + 0.75 * height > stage.bottom + 3).length,
-    });
-  }
   requestAnimationFrame(look);
 };
 requestAnimationFrame(look);
@@ -202,4 +200,47 @@ def test_dice_are_held_and_roll_when_the_hand_lets_go(
         assert page.evaluate("thrown")[0]["faces"] == "3 4"
         assert fallen(server) == ["3 4"]
         expect(hand).to_have_count(0)
+        assert player.problems == []
+
+
+FEEL = """async () => {
+  for (let k = 0; k < 40; k++) {
+    dispatchEvent(new DeviceMotionEvent('devicemotion', { acceleration: { x: %s, y: 0, z: 1 } }));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+SHAKING, STILL = FEEL % "k % 6 ? 2 : 25", FEEL % "0"
+"""A phone in a hand, for most of a second."""
+ASKS = "window.answer = 'denied'; DeviceMotionEvent.requestPermission = async () => answer;"
+"""A phone that asks whether a page may feel how it is moved."""
+
+
+def test_a_shaken_phone_rolls_for_those_who_want_it(open_window: OpenWindow, tmp_path: Path) -> None:
+    before = POSITION.format(text=PLAIN) + FALLS.format(way=15)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window(PHONE, "en", pace="table", has_touch=True, is_mobile=True)
+        page = player.page
+        page.add_init_script(WATCH)
+        page.add_init_script(ASKS)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        page.evaluate(SHAKING)
+        page.evaluate(STILL)
+        expect(page.locator("[data-hand]")).to_have_count(0)
+        page.locator("[data-menu]").click()
+        switch = page.locator("[data-shake]")
+        switch.click()
+        expect(switch).not_to_be_checked()  # refused
+        page.evaluate("answer = 'granted'")
+        switch.click()
+        expect(switch).to_be_checked()
+        audit(page, "the menu")
+        page.keyboard.press("Escape")
+        page.evaluate(SHAKING)
+        expect(page.locator("[data-hand] [data-sort]")).to_have_count(2)
+        assert fallen(server) == []
+        page.evaluate(STILL)
+        page.wait_for_function("() => thrown.length")
+        assert fallen(server) == ["3 4"]
         assert player.problems == []

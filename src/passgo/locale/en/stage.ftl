@@ -107,6 +107,7 @@ ahead-build-more = and { $count } more
 
 ### Sounds, and what stands for them.
 
+shake = Shake the phone to roll
 sound = Sound (M)
 sound-volume = Volume
 sound-captions = Captions

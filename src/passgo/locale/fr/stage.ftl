@@ -107,6 +107,7 @@ ahead-build-more = et { $count } de plus
 
 ### Les sons, et ce qui les remplace.
 
+shake = Secouer le téléphone pour lancer
 sound = Son (M)
 sound-volume = Volume
 sound-captions = Sous-titres
