@@ -7,6 +7,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -16,6 +17,8 @@ import pytest
 
 import golden
 from e2e.test_records import keep
+from passgo.analysis import kept
+from passgo.analysis.kept import ReviewFile
 from passgo.notation import Record
 from passgo.protocol import view
 from passgo.protocol.replays import PART
@@ -312,3 +315,47 @@ def test_a_game_is_reviewed_once_it_is_over_with_a_compiler_or_without(tmp_path:
         while (review := ask(server, f"{GAME}/review")[1])["state"] in ("waiting", "counting"):
             time.sleep(0.05)
         assert review["state"] == "failed"
+
+
+COUNTS = """
+from passgo.table.games import reviews
+reviews.SECONDS = {seconds}
+"""
+"""Python for a server that counts a game for so long."""
+
+
+def followed(server: Server, path: str = GAME) -> Iterator[dict[str, Any]]:
+    """What is known of a review each time somebody looks, without end."""
+    while True:
+        yield ask(server, f"{path}/review")[1]
+        time.sleep(0.05)
+
+
+def stored_futures() -> int:
+    """The futures in the review that was stored last while it goes on."""
+    with suppress(OSError, ValueError):
+        last = max(kept.folder().iterdir(), key=lambda file: file.stat().st_mtime)
+        stopped = ReviewFile(last).fetch()
+        return stopped.progress.known.count if stopped else 0
+    return 0
+
+
+def test_first_figures_come_long_before_the_last(tmp_path: Path) -> None:
+    keep(tmp_path, "nhl1999-short")
+    with Server(tmp_path, before=COUNTS.format(seconds=1000)) as server:
+        first = next(view for view in followed(server) if view["futures"])
+    assert first["state"] == "counting"
+    assert first["left"] > 500
+    assert len(first["seats"]) == 3
+    assert first["chances"][0]["n"] == 0
+
+
+def test_a_review_continues_after_the_server_was_killed(tmp_path: Path) -> None:
+    keep(tmp_path, "nhl1999-short")
+    server = Server(tmp_path, before=COUNTS.format(seconds=1000))
+    at_once = next(view["futures"] for view in followed(server) if view["futures"])
+    next(0 for _ in followed(server) if stored_futures() > at_once)
+    server.kill()
+    with Server(tmp_path, before=COUNTS.format(seconds=0)) as server:
+        done = next(view for view in followed(server) if view["state"] == "done")
+    assert done["futures"] > at_once  # a new one ends once it has these

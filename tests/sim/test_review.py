@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from io import StringIO
 from itertools import count, islice
@@ -14,18 +15,21 @@ import pytest
 from rich.console import Console
 from typer.testing import CliRunner
 
+import golden
 from passgo.analysis import kept, review_process, review_session
 from passgo.analysis.calibration import calibrate
 from passgo.analysis.forecast import Start
 from passgo.analysis.forms import Compiled, fastest
 from passgo.analysis.kept import ReviewFile
-from passgo.analysis.review import Review, Reviewer
+from passgo.analysis.review import COSTLIEST, Review, Reviewer
 from passgo.bots.registry import policy
 from passgo.cli import app
 from passgo.compiler import machine
 from passgo.editions import find_edition
 from passgo.notation.records import Record
 from sim.reading import contents
+
+GAMES = Path(next(iter(golden.__path__)))
 
 PLAYED = """
 edition = "us1973"
@@ -86,9 +90,29 @@ def test_without_the_compiler_the_figures_are_the_same(
     assert not isinstance(fastest(start), Compiled)
     assert reviewed(record) == review
     file = tmp_path / "found.json"
-    left = [*review_process.review(record, file, 0)]
-    assert left[-1] == 0 < left[0]
+    stages = [*review_process.review(record, file, 0)]
+    assert stages[-1][0] == 0 < stages[0][0]
     assert msgspec.json.decode(file.read_bytes(), type=Review) == review
+
+
+def test_first_results_come_before_the_end(record: Path, tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    for _, is_new in review_process.review(record, file, 0):
+        if is_new:
+            first = msgspec.json.decode(file.read_bytes(), type=Review)
+            break
+    assert (first.futures, first.decisions) == (16, [])
+    assert all(seat.luck.reach > 0 for seat in first.seats)
+
+
+def test_the_costliest_decisions_of_every_seat_are_listed() -> None:
+    """However much those of another seat cost; the moves of this game are any legal ones."""
+    found = reviewed(GAMES / "nhl1999-short.toml")
+    listed = Counter(one.seat for one in found.decisions)
+    assert listed.keys() == {seat.seat for seat in found.seats}
+    assert max(listed.values()) == COSTLIEST < listed.total() / 2
+    costs = [one.cost.mean for one in found.decisions]
+    assert costs == sorted(costs, reverse=True)
 
 
 def test_the_costliest_decision_is_found(review: Review) -> None:

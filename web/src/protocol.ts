@@ -2309,8 +2309,10 @@ export interface ChanceView {
 
 /** A move to which there was a better one. */
 export interface DecisionView {
-  /** It is this move of the record. */
+  /** It is this move of the record … */
   n: number;
+  /** … and was made in this round. */
+  round: number;
   seat: string;
   /** In the notation. */
   better: string;
@@ -2327,17 +2329,17 @@ export interface SeatPart {
   others: Interval;
 }
 
-/** How well a game was played, as far as it is known. */
+/** How well a game was played, as far as it is known: while it is being counted, there are first figures. */
 export interface ReviewView {
   state: ReviewState;
   /** The seconds until it is ready, as far as that can be said. */
   left: number;
   /** The bot in the rollouts. */
   bot: string;
-  /** How many games were played on from each move. */
+  /** How many games were played on from each move; 0 before the first figures. */
   futures: number;
   chances: ChanceView[];
-  /** The costliest of the game, the worst first. */
+  /** The costliest of each seat, the worst of the game first. */
   decisions: DecisionView[];
   seats: SeatPart[];
 }

@@ -1,4 +1,4 @@
-"""How well a game was played: win probabilities after every move, luck and choices, the biggest mistakes.
+"""How well a game was played: win probabilities after every move, luck and choices, each seat's biggest mistakes.
 
 After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). A
 choice is worth the change it makes, in the same rollouts:
@@ -15,10 +15,11 @@ learning", ICML 2002.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby, islice
 from operator import sub
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -30,15 +31,18 @@ from passgo.rules.engine import MOST_MOVES, legal
 from .forecast import TURNS, Chances, Estimate, Form, Start, Try
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
+T = TypeVar("T")
+
 ROUND: Final = 16
 """Futures by which every position is known better at once."""
 LOOK: Final = 16
 """Futures in which each alternative is tried first …"""
 DOUBTFUL: Final = 40
-"""… and the decisions of the game that are looked at again, with futures of their own: …"""
+"""… and the decisions of the game that are looked at again, as many of each seat, with futures of their own: …"""
 CAREFUL: Final = 512
 """… this many, so that the luckiest of many alternatives is not taken for the best."""
-COSTLIEST: Final = 5
+COSTLIEST: Final = 3
+"""The decisions of each seat in a review."""
 TURNING_POINTS: Final = 5
 TOGETHER: Final = 16
 """Decisions that are looked at at once, lest whoever waits hear nothing for long where a bot is slow …"""
@@ -322,13 +326,13 @@ class Reviewer:
             yield
 
     def _doubtful(self) -> list[tuple[int, int, int]]:
-        """Return the decisions that seemed to cost most. Everything a seat did before one roll counts once."""
+        """Return the decisions that seemed to cost each seat most, in turn. Everything a seat did before one roll counts once."""
         found: dict[tuple[int, int], tuple[int, int, int]] = {}
         for gain, n, code in sorted(self._promising, reverse=True):
             if gain > 0:
                 wait = self._waits.number(n - 1)
                 found.setdefault((wait, self._played[n - 1].seat if wait else n), (gain, n, code))
-        return [*found.values()][:DOUBTFUL]
+        return _in_turn(found.values(), lambda one: self._played[one[1] - 1].seat)[:DOUBTFUL]
 
     def _is_choice(self, move: Move) -> bool:
         return move.seat < len(self._game.players)
@@ -437,10 +441,20 @@ class Reviewer:
             self._seed,
             self._seat_reviews(),
             self._moments(),
-            sorted(self._decisions, key=lambda one: -one.cost.mean)[:COSTLIEST],
+            self._costliest(),
             self._trades or [],
             self._swings(),
         )
+
+    def _costliest(self) -> list[Decision]:
+        """Return those that cost each seat most, the worst first."""
+        listed: Counter[str] = Counter()
+        found: list[Decision] = []
+        for decision in sorted(self._decisions, key=lambda one: -one.cost.mean):
+            listed[decision.seat] += 1
+            if listed[decision.seat] <= COSTLIEST:
+                found.append(decision)
+        return found
 
     def _settled(self, n: int) -> int:
         """The position after `n` moves, or, while an offer is open, the one before it: until accepted it changes nothing."""
@@ -534,6 +548,16 @@ class Reviewer:
             seat = max(range(players), key=lambda seat: abs(changes[seat].mean))
             found.append(Swing(turn, self._numbers[first], self._numbers[end], seat_id(seat), changes[seat]))
         return sorted(found, key=lambda swing: -abs(swing.change.mean))[:TURNING_POINTS]
+
+
+def _in_turn(ranked: Iterable[T], owner: Callable[[T], int]) -> list[T]:
+    """Return the first of every owner, then the second of every owner, and so on."""
+    met: Counter[int] = Counter()
+    places: list[tuple[int, T]] = []
+    for one in ranked:
+        places.append((met[owner(one)], one))
+        met[owner(one)] += 1
+    return [one for _, one in sorted(places, key=lambda place: place[0])]
 
 
 def _minus(one: Sequence[int], other: Sequence[int]) -> list[int]:

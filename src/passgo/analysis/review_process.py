@@ -1,4 +1,4 @@
-"""A review for a program that waits for it: the seconds left go out line by line, what was found into a file.
+"""A review for a program that waits for it: how far it is goes out line by line, what was found into a file.
 
 Its arguments are the record, that file, and for how many seconds to look.
 """
@@ -24,18 +24,35 @@ from .kept import ReviewFile, ReviewRun
 from .review import Reviewer
 
 SEED: Final = 0
+REPORTED_EVERY: Final = 1.0
+"""Seconds between two reports of what is known so far: writing one takes a twentieth of that."""
 
 
-def review(record: Path, found: Path, seconds: float) -> Iterator[float]:
-    """Review the game of a record, as `passgo analyse` does; yields the seconds left, and at the end writes the file."""
+def review(record: Path, found: Path, seconds: float) -> Iterator[tuple[float, bool]]:
+    """Review the game of a record, as `passgo analyse` does.
+
+    Yields the seconds left, and whether the file says more than before. At the end it says all.
+    """
     form = partial(fastest, threads=os.cpu_count() or 1)
     reviewer = Reviewer(Record.read(record).replay(), policy(BOT), BOT, form, seed=SEED)
+    reported: float | None = None
     for stage in ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic).stages():
-        yield stage.left
-    found.write_bytes(msgspec.json.encode(reviewer.review()))
+        is_new = reviewer.has_begun and (reported is None or time.monotonic() - reported > REPORTED_EVERY)
+        if is_new:
+            _write(found, reviewer)
+            reported = time.monotonic()
+        yield stage.left, is_new
+    _write(found, reviewer)
+
+
+def _write(found: Path, reviewer: Reviewer) -> None:
+    """Write what is known, all of it or nothing: somebody may be reading."""
+    begun = found.with_suffix(".begun")
+    begun.write_bytes(msgspec.json.encode(reviewer.review()))
+    begun.replace(found)
 
 
 if __name__ == "__main__":
-    for left in review(Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])):
-        sys.stdout.buffer.write(msgspec.json.encode(left) + b"\n")
+    for stage in review(Path(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3])):
+        sys.stdout.buffer.write(msgspec.json.encode(stage) + b"\n")
         sys.stdout.buffer.flush()

@@ -140,6 +140,11 @@ def turn_starts(game: Game, entries: Sequence[Entry]) -> list[TurnStart]:
     return starts
 
 
+def round_at(starts: Sequence[TurnStart], n: int) -> int:
+    """Return the round in which a move was made, by the starts of the turns."""
+    return max((start.round for start in starts if start.n < n), default=1)
+
+
 def _began(game: Game, entries: Sequence[Entry]) -> Iterator[tuple[int, int]]:
     """The moves behind which a turn began, with whose it was."""
     in_effect, start = set(game.in_effect), game.start

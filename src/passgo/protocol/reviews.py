@@ -33,7 +33,9 @@ class DecisionView(msgspec.Struct, kw_only=True):
     """A move to which there was a better one."""
 
     n: int
-    """It is this move of the record."""
+    """It is this move of the record …"""
+    round: int
+    """… and was made in this round."""
     seat: str
     better: str
     """In the notation."""
@@ -52,7 +54,7 @@ class SeatPart(msgspec.Struct, kw_only=True):
 
 
 class ReviewView(msgspec.Struct, kw_only=True):
-    """How well a game was played, as far as it is known."""
+    """How well a game was played, as far as it is known: while it is being counted, there are first figures."""
 
     state: ReviewState
     left: int
@@ -60,10 +62,10 @@ class ReviewView(msgspec.Struct, kw_only=True):
     bot: str
     """The bot in the rollouts."""
     futures: int
-    """How many games were played on from each move."""
+    """How many games were played on from each move; 0 before the first figures."""
     chances: list[ChanceView]
     decisions: list[DecisionView]
-    """The costliest of the game, the worst first."""
+    """The costliest of each seat, the worst of the game first."""
     seats: list[SeatPart]
 
 

@@ -7,14 +7,14 @@ import os
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from passgo.table.games.studies import Forecast
+from passgo.table.games.studies import Forecast, Hear
 
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
@@ -27,10 +27,13 @@ NICE: Final = 10
 class BackgroundStudies:
     """Reviews and forecasts in processes of their own."""
 
-    async def review(self, record: str, seconds: float, hear: Callable[[float], None]) -> Review | None:
+    async def review(self, record: str, seconds: float, hear: Hear) -> Review | None:
         """Return the review of a record; None if that failed. Raises OSError: no room for a file, or for a process."""
         # Here, for it comes with what plays games by the thousand, which most servers never need.
         from passgo.analysis.review import Review
+
+        def read(file: Path) -> Review:
+            return msgspec.json.decode(file.read_bytes(), type=Review)
 
         with tempfile.TemporaryDirectory(prefix="passgo-review-") as folder:
             file, found = Path(folder) / "record.toml", Path(folder) / "review.json"
@@ -39,8 +42,9 @@ class BackgroundStudies:
             async with _in_background(*command) as process:
                 assert process.stdout
                 async for line in process.stdout:
-                    hear(msgspec.json.decode(line, type=float))
-                return None if await process.wait() else msgspec.json.decode(found.read_bytes(), type=Review)
+                    left, is_new = msgspec.json.decode(line, type=tuple[float, bool])
+                    hear(left, read(found) if is_new else None)
+                return None if await process.wait() else read(found)
 
     @asynccontextmanager
     async def forecasts(self) -> AsyncGenerator[Forecast]:

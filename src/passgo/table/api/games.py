@@ -108,13 +108,13 @@ async def _review(call: Call) -> ApiResponse:
     if not replay.game.is_over:
         raise Problem(409, "a game can be reviewed only when it is over")
     begun = call.reviews.begun(replay.id)
-    return as_json(begun or call.reviews.begin(replay.id, replay.game, await _kept(call)))
+    return as_json(begun or call.reviews.begin(replay.id, replay, await _kept(call)))
 
 
 async def _review_brought(call: Call) -> ApiResponse:
     text = await call.text()
     begun = call.reviews.begun(key_of(text))
-    return as_json(begun or call.reviews.begin(key_of(text), (await _read(call, text)).game, text))
+    return as_json(begun or call.reviews.begin(key_of(text), await _read(call, text), text))
 
 
 async def _position(find: Find, call: Call) -> ApiResponse:

@@ -9,7 +9,7 @@ from typing import Final
 from passgo.game import Game, seat_id
 from passgo.game.ids import SEAT_IDS
 from passgo.protocol.messages import Entry, EventView
-from passgo.protocol.replays import TurnStart, turn_starts
+from passgo.protocol.replays import TurnStart, round_at, turn_starts
 from passgo.protocol.stories import DeedStory, GameStory, SeatStory, TurningPoint
 from passgo.rules import rent
 from passgo.rules.base.state import NONE
@@ -66,7 +66,7 @@ class _Course:
 
     def round_of(self, n: int) -> int:
         """Return the round in which a move was made."""
-        return max((start.round for start in self.starts if start.n < n), default=1)
+        return round_at(self.starts, n)
 
 
 def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:

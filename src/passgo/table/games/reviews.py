@@ -1,7 +1,7 @@
 """Reviews of finished games: apart from the tables, one game after the other.
 
-A review takes a minute of a processor, and the first time the compiling of the rules; without a compiler it takes
-some minutes. An interrupted review continues where it was.
+First figures are there within seconds, and grow surer for SECONDS; the first time, the compiling of the rules comes before.
+Without compiled rules it takes some minutes. An interrupted review continues where it was.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from passgo.game import Game
 from passgo.protocol.events import Belongings, event_views
 from passgo.protocol.messages import EventView
 from passgo.protocol.record_lines import RecordLines
+from passgo.protocol.replays import round_at, turn_starts
 from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
 from passgo.table.aside import Aside
-from passgo.table.people.replies import FaultError
 
+from .replays import Replay
 from .studies import Studies
 
 if TYPE_CHECKING:
@@ -30,17 +33,26 @@ BEFORE: Final = 15
 """Seconds that go by before: Python, the rules, the first look at every move."""
 REMEMBERED: Final = 50
 MOST_WAITING: Final = 8
+WAITED_FOR: Final = 30
+"""Seconds after which a review that nobody asked for any more is left out when its turn comes."""
 
 
 class Counting:
     """A game that is being reviewed, or is to be."""
 
-    def __init__(self, begin: Callable[[Counting], asyncio.Task[None]]) -> None:
-        self.ends: float | None = None
-        """When it will be done, by the clock, as far as that is known; None while others are counted."""
-        self.view: ReviewView | None = None
-        """The review, once it is done."""
+    def __init__(self, asked: float, begin: Callable[[Counting], asyncio.Task[None]]) -> None:
+        self.asked = asked
+        """The last request for it."""
+        self.ends = 0.0
+        """When it will be done, by the clock, as far as that is known."""
+        self.view = without_figures("waiting")
+        """The results so far."""
         self.task = begin(self)
+
+    @property
+    def goes_on(self) -> bool:
+        """More will be known of it."""
+        return self.view.state in ("waiting", "counting")
 
 
 class Reviews:
@@ -59,46 +71,60 @@ class Reviews:
         if counting is None:
             return None
         self._countings[key] = counting  # last, for it was asked for last
-        if counting.view is not None:
+        counting.asked = self._clock()
+        if counting.view.state != "counting":
             return counting.view
-        if counting.ends is None:
-            return without_figures("waiting")
-        return without_figures("counting", left=max(round(counting.ends - self._clock()), 1))
+        return replace(counting.view, left=max(round(counting.ends - self._clock()), 1))
 
-    def begin(self, key: str, game: Game, text: str) -> ReviewView:
-        """Have a game reviewed, if that can be. `text` is its record. Raises FaultError where too many wait."""
+    def begin(self, key: str, replay: Replay, text: str) -> ReviewView:
+        """Have a game reviewed, and say how far that is. `text` is its record.
+
+        If too many wait it is not among them yet: the next request may find room.
+        """
         begun = self.begun(key)
         if begun is not None:  # somebody else was quicker
             return begun
-        waiting = sum(counting.view is None for counting in self._countings.values())
-        if waiting >= MOST_WAITING:
-            raise FaultError("too-many", "too many games are being reviewed; try again in a minute")
-        self._countings[key] = Counting(
-            lambda counting: asyncio.create_task(self._count(counting, game, text))
-        )
+        if sum(counting.goes_on for counting in self._countings.values()) < MOST_WAITING:
+            self._countings[key] = Counting(
+                self._clock(), lambda counting: asyncio.create_task(self._count(key, counting, replay, text))
+            )
         while len(self._countings) > REMEMBERED:
             self._countings.pop(next(iter(self._countings))).task.cancel()
         return without_figures("waiting")
 
-    async def _count(self, counting: Counting, game: Game, text: str) -> None:
+    async def _count(self, key: str, counting: Counting, replay: Replay, text: str) -> None:
         async with self._one:
+            if self._clock() - counting.asked > WAITED_FOR:
+                del self._countings[key]
+                return
             counting.ends = self._clock() + BEFORE + SECONDS
+            counting.view = without_figures("counting")
+            showing: set[asyncio.Task[None]] = set()
 
-            def hear(left: float) -> None:
+            async def show(state: ReviewState, found: Review) -> None:
+                counting.view = await self._aside(view, replay, found, state)
+
+            def hear(left: float, found: Review | None = None) -> None:
                 counting.ends = self._clock() + left
+                if found is not None and not showing:
+                    task = asyncio.create_task(show("counting", found))
+                    showing.add(task)
+                    task.add_done_callback(showing.discard)
 
             try:
                 review = await self._studies.review(text, SECONDS, hear)
             except OSError:  # no room for a file, or for a process
                 review = None
-            counting.view = (
-                without_figures("failed") if review is None else await self._aside(view, game, review)
-            )
+            await asyncio.gather(*showing)
+            if review is None:
+                counting.view = without_figures("failed")
+            else:
+                await show("done", review)
 
 
-def without_figures(state: ReviewState, left: int = 0) -> ReviewView:
-    """Return the view while there is no review."""
-    return ReviewView(state=state, left=left, bot="", futures=0, chances=[], decisions=[], seats=[])
+def without_figures(state: ReviewState) -> ReviewView:
+    """Return the view while nothing is known of a review."""
+    return ReviewView(state=state, left=0, bot="", futures=0, chances=[], decisions=[], seats=[])
 
 
 def interval(of: Estimate) -> Interval:
@@ -106,16 +132,18 @@ def interval(of: Estimate) -> Interval:
     return Interval(mean=round(100 * of.mean, 1), reach=round(100 * of.reach, 1))
 
 
-def view(game: Game, review: Review) -> ReviewView:
+def view(replay: Replay, review: Review, state: ReviewState) -> ReviewView:
     """Return a review as a client gets it."""
+    game = replay.game
+    starts = turn_starts(game, replay.entries)
     return ReviewView(
-        state="done",
+        state=state,
         left=0,
         bot=review.bot,
         futures=review.futures,
         chances=_chances(review),
         decisions=[
-            DecisionView(n=one.n, seat=one.seat, better=one.better, events=_events(game, one.n, one.better), cost=interval(one.cost))
+            DecisionView(n=one.n, round=round_at(starts, one.n), seat=one.seat, better=one.better, events=_events(game, one.n, one.better), cost=interval(one.cost))
             for one in review.decisions
         ],
         seats=[

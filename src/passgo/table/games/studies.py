@@ -14,14 +14,19 @@ Forecast = Callable[[str], "Awaitable[Sequence[Estimate] | None]"]
 """Gives each seat's chance to win in a position, by its text; None if it no longer can. Raises OSError."""
 
 
+class Hear(Protocol):
+    """Hears how far a review is."""
+
+    def __call__(self, left: float, found: Review | None = None) -> None:
+        """`left`: the seconds left; `found`: what is known so far, where that is more than was heard before."""
+        ...
+
+
 class Studies(Protocol):
     """A place where games are studied: other processes, other workers."""
 
-    async def review(self, record: str, seconds: float, hear: Callable[[float], None]) -> Review | None:
-        """Return the review of a record, looking at it for `seconds`; None if that failed. Raises OSError.
-
-        `hear`: called with how many seconds are left.
-        """
+    async def review(self, record: str, seconds: float, hear: Hear) -> Review | None:
+        """Return the review of a record, looking at it for `seconds`; None if that failed. Raises OSError."""
         ...
 
     def forecasts(self) -> AbstractAsyncContextManager[Forecast]:
