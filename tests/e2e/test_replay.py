@@ -50,8 +50,11 @@ def test_every_moment_can_be_gone_to(
     # How fast it goes is said beside the way through it, and nowhere else.
     expect(page.locator("[data-speed]")).to_have_count(1)
     expect(page.locator("[data-pace]")).to_have_count(0)
-    assert page.locator("[data-wire] .caps").evaluate_all(CUT) == []
     audit(page, "replay")
+    page.keyboard.press(" ")
+    expect(page.locator("[data-wire] .caps").first).to_be_visible()
+    assert page.locator("[data-wire] .caps").evaluate_all(CUT) == []
+    page.keyboard.press(" ")
     page.keyboard.press("Home")
     shows(page, 0)
     page.keyboard.press("Shift+ArrowRight")

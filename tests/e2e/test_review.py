@@ -1,4 +1,4 @@
-"""How well a finished game was played is counted on its page, and what cost most leads to its moment."""
+"""How well a game was played is counted once it is over, and what cost most leads to its moment."""
 
 from __future__ import annotations
 
@@ -29,9 +29,14 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
     with Server(tmp_path, before=SHORTLY) as server:
         player.open(server)
         page.locator("[data-story]:visible").click()
-        page.locator("[data-count-parts]").click()
-        expect(page.locator("[data-end] [role='status']")).to_be_visible()
         expect(page.locator("[data-end] .bars .choices")).not_to_have_count(0)
+        page.locator("[data-costliest] a").click()
+        expect(page).to_have_url(re.compile(r"/g/golden#\d+-review$"))
+        expect(page.locator("[data-decision][aria-current='true']")).to_be_visible()
+        at = page.url.partition("#")[2].removesuffix("-review")
+        expect(page.locator(f"[data-replay='{at}']")).to_be_visible()
+        page.reload()
+        expect(page.locator("[data-decision][aria-current='true']")).to_be_visible()
         stranger = open_window(LAPTOP, "fr", still=True)
         stranger.page.goto(server.url + "/g/golden")
         expect(stranger.page.locator("[data-review]")).to_be_visible()  # it takes the address alone
@@ -48,6 +53,9 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
         n = int(decision.get_attribute("data-decision") or 0)
         decision.click()
         expect(page.locator(f"[data-replay='{n - 1}']")).to_be_visible()
+        expect(page.locator("[data-wire]")).to_have_count(
+            0
+        )  # the question is on the stage, not what led to it
         player.resize(PHONE)
         page.locator("nav button").nth(1).click()
         expect(decisions.first).to_be_visible()

@@ -23,9 +23,9 @@ class Address {
     return new URL(`${isInHash ? '#' : ''}${path}${part && `#${part}`}`, location.href).href;
   }
 
-  /** Go on to a path; Back leads here. */
-  push(path: string): void {
-    history.pushState(null, '', this.link(path));
+  /** Go on to a path, or a part of it; Back leads here. */
+  push(path: string, part = ''): void {
+    history.pushState(null, '', this.link(path, part));
   }
 
   /** Put it in the place of the present one. */

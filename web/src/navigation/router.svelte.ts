@@ -103,14 +103,14 @@ class Router {
   /** Read about an edition. */
   read = (edition: string): Promise<void> => this.go(`/books/${edition}`);
 
-  /** Look at a game that the server keeps. */
-  lookAt = (id: string): Promise<void> => this.go(`/g/${id}`);
+  /** Look at a game that the server keeps, at a moment of it if `part` names one. */
+  lookAt = (id: string, part = ''): Promise<void> => this.go(`/g/${id}`, part);
 
   /** Go away from the table to the page with this address; to the lobby if there is none. */
-  async go(path: string): Promise<void> {
+  async go(path: string, part = ''): Promise<void> {
     this.#forget();
     this.#code = '';
-    if (address.path !== path) address.push(path);
+    if (address.path !== path) address.push(path, part);
     const { page, named } = this.#find() ?? { page: 'lobby', named: '' };
     if (page === 'lobby' && address.path !== '/') address.replace('/');
     this.page = page;

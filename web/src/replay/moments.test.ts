@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry, TurnStart } from '../protocol';
-import { after, before, decisionsOf, lastUpTo, momentIn, ticksOf } from './moments';
+import { after, before, decisionsOf, lastUpTo, ticksOf } from './moments';
 
 const entries = (...texts: string[]): Entry[] =>
   texts.map((text, k) => ({ n: k + 1, text, at: 0, events: [], by_table: text.startsWith('*'), by_clock: false, undone: [], corrected: [] }));
@@ -25,8 +25,4 @@ it('marks each round of a short game, and as many of a long one as can be told a
   const long = ticksOf(turns(4 * 300));
   expect(long.length).toBeLessThanOrEqual(61);
   expect(long.filter(({ label }) => label).map(({ label }) => label)).toEqual(['50', '100', '150', '200', '250', '300']);
-});
-
-it('reads the moment that an address names', () => {
-  expect(['12', '999', '', 'key', '12x'].map((part) => momentIn(part, 40))).toEqual([12, 40, null, null, null]);
 });

@@ -47,9 +47,3 @@ export function ticksOf(turns: TurnStart[]): Tick[] {
     .filter(({ round }) => round === 1 || round % marked === 0)
     .map(({ n, round }) => ({ n, label: round % labelled === 0 ? String(round) : '' }));
 }
-
-/** A moment that the address of a page names behind its #; null where it names none. */
-export function momentIn(part: string, last: number): number | null {
-  const found = /^(\d{1,7})$/.exec(part);
-  return found ? Math.min(Number(found[1]), last) : null;
-}

@@ -6,11 +6,13 @@ import { animation } from '../animation/animation.svelte';
 import { changed } from '../game/changes';
 import { game } from '../game/game.svelte';
 import { address } from '../navigation/address';
+import { momentIn, partAt } from '../navigation/moment';
 import { Unread } from '../net/unread';
 import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
 import { setTerms } from '../text/fluent.svelte';
-import { after, before, decisionsOf, lastUpTo, momentIn } from './moments';
+import { review } from '../review/review.svelte';
+import { after, before, decisionsOf, lastUpTo } from './moments';
 
 /** How a game goes by: as it was played, decision by decision, or turn by turn. */
 export const SPEEDS = ['film', 'quick', 'turns'] as const;
@@ -121,7 +123,7 @@ class Replay {
   /** The address names the moment once it stands still: browsers let nobody change it all the time. */
   #remember(): void {
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => address.replace(address.path, `${this.at}`), SETTLED);
+    this.#address = setTimeout(() => address.replace(address.path, partAt(this.at, review.open)), SETTLED);
   }
 
   start = (): Promise<void> => this.#press(0);

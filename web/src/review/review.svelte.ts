@@ -1,4 +1,4 @@
-// How well the game on show was played: counted by the server when it is asked for first, which takes a minute.
+// How well the game on show was played: counted by the host when it is asked for first; figures come within seconds.
 
 import type { ReviewView } from '../protocol';
 import { game } from '../game/game.svelte';

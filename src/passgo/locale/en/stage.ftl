@@ -145,6 +145,12 @@ end-own-place = You finished { $place ->
     [3] third
    *[other] { $place }th
 } of { $of }.
+end-costliest = { $persons ->
+    [one] Your costliest choice, in round { $round }:
+   *[other] The costliest choice, in round { $round }:
+}
+end-costliest-points = { $points } points of winning chance.
+end-costliest-try = Try it
 end-board = Look at the board
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
@@ -161,7 +167,6 @@ end-in-round = round { $round }
 end-count = Final count
 end-luck = dice luck
 end-luck-note = dice luck: { $amount }
-end-count-parts = Analyse luck and decisions
 end-luck-how = Right of the line: the dice led to less rent than average. Left: to more.
 end-out = out in round { $round }
 end-deeds = { $bought ->

@@ -141,6 +141,12 @@ end-title = { $count ->
 }
 end-so-far = La partie jusqu’ici
 end-own-place = Vous finissez { $place }e sur { $of }.
+end-costliest = { $persons ->
+    [1] Votre choix le plus coûteux, au tour de table { $round } :
+   *[other] Le choix le plus coûteux, au tour de table { $round } :
+}
+end-costliest-points = { $points } points de chance de gagner.
+end-costliest-try = Essayer
 end-board = Voir le plateau
 end-hours = { $hours } h { $minutes }
 end-minutes = { $minutes } min
@@ -157,7 +163,6 @@ end-in-round = tour de table { $round }
 end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
-end-count-parts = Analyser le hasard et les choix
 end-luck-how = À droite du trait : moins de loyer que la moyenne. À gauche : plus.
 end-out = faillite au tour de table { $round }
 end-deeds = { $bought ->

@@ -1,0 +1,22 @@
+// The choices that a review has found, in words.
+
+import type { DecisionView, EventView } from '../protocol';
+import type { Book } from '../edition/book';
+import { game } from '../game/game.svelte';
+import { sentences } from '../text/events';
+import { t } from '../text/fluent.svelte';
+import { strong } from '../text/strong';
+
+/** The immediate results of a move, as in the record; a roll has none before the dice are known. */
+function said(events: EventView[], move: string, seat: string, book: Book): string {
+  const followed = events.filter(({ kind }) => kind !== 'turn-began');
+  if (followed.length) return sentences(followed, book, game.nameOf);
+  return move.endsWith(' roll') ? t('review-threw', { seat: strong(game.nameOf(seat)) }) : move;
+}
+
+/** The choice that was made. */
+export const madeIn = (decision: DecisionView, made: { events: EventView[]; text: string }, book: Book): string =>
+  said(made.events, made.text, decision.seat, book);
+
+/** The better one. */
+export const betterIn = (decision: DecisionView, book: Book): string => said(decision.events, decision.better, decision.seat, book);
