@@ -342,3 +342,24 @@ def test_no_screen_names_a_text_that_stays_with_the_server(root: Path) -> None:
         if file.suffix in (".ts", ".svelte") and "report" not in file.parts:  # a report brings its own texts
             named = set(re.findall(r"""['"`]([a-z][\w-]*)['"`]""", file.read_text(encoding="utf-8")))
             assert not {key for key in named & kept if "-" in key}, file
+
+
+CONSOLE = {"commands.ftl", "host.ftl", "report.ftl", "study.ftl"}
+"""Texts of commands alone …"""
+OF_COMMANDS = {"print-missing", "print-no-client"}
+"""… and others that commands print."""
+SHELL = re.compile(r"\./play|\bpipx?\b|\bpython \w|passgo\[|`passgo |extra [`“«]")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_read_no_commands_of_a_shell(language: str) -> None:
+    found: set[str] = set()
+    for file in (SOURCES / "locale" / language).rglob("*.ftl"):
+        texts = (
+            FluentParser().parse(file.read_text(encoding="utf-8")).body if file.name not in CONSOLE else []
+        )
+        for entry in texts:
+            if isinstance(entry, ast.Message | ast.Term) and entry.value:
+                said = serialize_pattern(entry.value)
+                found |= {entry.id.name} if SHELL.search(said) else set()
+    assert found == OF_COMMANDS

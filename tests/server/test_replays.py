@@ -188,7 +188,7 @@ def test_faults_of_a_record_are_reported_with_their_line(
         ('edition = "us1973"\nplayers = 2\n[p1]\ndeeds = ["boardwalk 5"]', "ce qui s’y trouve\u00a0: 0 à 4 maisons, hotel, ou mortgaged"),
         ('edition = "us1973"\nplayers = two', "un fichier TOML (pas du TOML\u00a0: une valeur mal formée"),
         ('edition = "us1973"\nplayers = 2\n[overlay.deeds.boardwalk]\nprice = 500', "deeds.boardwalk.mortgage\u00a0: 200\u00a0; admis\u00a0: 250, la moitié du prix"),
-        ('edition = "us1973"\nplayers = 2\n[overlay.knobs.boo]\nvalue = 1', "noms que donne `passgo edition schema`"),
+        ('edition = "us1973"\nplayers = 2\n[overlay.knobs.boo]\nvalue = 1', "noms du schéma des éditions"),
     ],
 )  # fmt: skip
 def test_errors_say_in_both_languages_what_was_expected(server: Server, text: str, french: str) -> None:

@@ -120,7 +120,7 @@ allowed-no-overlay = an edition; { $overlay } is an overlay, to add with a +
 allowed-no-ring = no cycle
 allowed-overlay = extends = { $base } after a +
 allowed-field = a field of { $edition }
-allowed-name-like = { $close }one of the { $count } names that `passgo edition schema` lists
+allowed-name-like = { $close }one of the { $count } names in the schema of editions
 allowed-rules-file = the name of a file next to this one that states { $rule }
 allowed-rule-pattern = ids of rules, with * for any letters
 allowed-every-rule = a statement of every rule, or its id under absent

@@ -43,5 +43,6 @@ print-here = here: { $value }
 print-yes = yes
 print-no = no
 print-no-client = Inks and fonts of a printed game come from the client, which is not built here. In a checkout, run: python hatch_build.py
+print-not-here = This server can’t print games. Its host can set that up.
 print-missing = To print a game, install the extra `print`. Depending on how you installed passgo: { $command }
 print-written = { $file }: { $pages } pages

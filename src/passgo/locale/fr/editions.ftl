@@ -120,7 +120,7 @@ allowed-no-overlay = une édition ; { $overlay } est une surcouche, qui se met 
 allowed-no-ring = une suite sans boucle
 allowed-overlay = extends = { $base } à la suite d’un +
 allowed-field = un champ de { $edition }
-allowed-name-like = { $close }un des { $count } noms que donne `passgo edition schema`
+allowed-name-like = { $close }un des { $count } noms du schéma des éditions
 allowed-rules-file = le nom d’un fichier du même dossier qui énonce { $rule }
 allowed-rule-pattern = des noms de règles, avec * pour des lettres quelconques
 allowed-every-rule = un énoncé de chaque règle, ou son nom sous absent

@@ -43,5 +43,6 @@ print-here = ici : { $value }
 print-yes = oui
 print-no = non
 print-no-client = Les encres et les caractères du jeu imprimé viennent du client, qui n’est pas construit ici. Dans une copie des sources : python hatch_build.py
+print-not-here = Ce serveur ne peut pas imprimer de jeux. La personne qui le tient peut y remédier.
 print-missing = Pour imprimer un jeu, installez l’extra `print`. Selon la façon dont passgo a été installé : { $command }
 print-written = { $file } : { $pages } pages

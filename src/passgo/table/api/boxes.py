@@ -6,7 +6,6 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
-from passgo import how_to_install
 from passgo.editions import Edition
 from passgo.protocol.api import Language, Paper
 from passgo.table.aside import Aside
@@ -16,7 +15,7 @@ MOST_KEPT: Final = 8
 
 
 class NoPrinter(Exception):
-    """The packages that print are not installed, or the client is not built; the message says what to do."""
+    """The packages that print are not installed, or the client is not built; the message is for whoever asked."""
 
 
 class Boxes:
@@ -46,8 +45,8 @@ def _draw(edition: Edition, language: Language, paper: Paper) -> bytes:
         from passgo.printing.box import box_pdf
         from passgo.printing.look import PrintError
     except ModuleNotFoundError:
-        raise NoPrinter(say(language, "print-missing", {"command": how_to_install("print")})) from None
+        raise NoPrinter(say(language, "print-not-here")) from None
     try:
         return box_pdf(edition, language, paper).pdf
-    except PrintError as error:
-        raise NoPrinter(error.text(language)) from None
+    except PrintError:
+        raise NoPrinter(say(language, "print-not-here")) from None
