@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import threading
 from collections.abc import Iterator
@@ -22,6 +23,16 @@ SOURCES = (ROOT / "hatch_build.py", ROOT / "requirements.lock", ROOT / "web", bu
 SKIPPED = {"node_modules", "__pycache__", "static", "compiled", ".svelte-check"}
 PATH = "/passgo/"
 """Most static hosts serve a project under a path, and others under others: the files are the same under each."""
+PACKED_TYPES = {
+    "text/html",
+    "text/css",
+    "text/javascript",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+}
+"""The media types that hosts pack without being asked to; they don't know what a file of another ending is."""
 
 
 def digest() -> str:
@@ -49,11 +60,35 @@ def built() -> Path:
     return folder
 
 
-class _Files(SimpleHTTPRequestHandler):
+class Files(SimpleHTTPRequestHandler):
+    """Answers with the files of a folder, and sends packed what most hosts pack."""
+
     protocol_version = "HTTP/1.1"
+    _is_packed = False
 
     def translate_path(self, path: str) -> str:
-        return super().translate_path("/" + path.lstrip("/").partition("/")[2])
+        """Return the file of an address, or the one that has been packed of it."""
+        file = Path(super().translate_path("/" + path.lstrip("/").partition("/")[2]))
+        file = file / "index.html" if file.is_dir() else file
+        packed = file.with_name(f"{file.name}.gz")
+        is_wanted = (
+            "gzip" in self.headers.get("Accept-Encoding", "") and self.guess_type(file) in PACKED_TYPES
+        )
+        is_there = packed.is_file() and packed.stat().st_mtime_ns >= file.stat().st_mtime_ns
+        self._is_packed = is_wanted and is_there
+        return str(packed if self._is_packed else file)
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """Return the media type of what is in a file."""
+        return super().guess_type(str(path).removesuffix(".gz"))
+
+    def end_headers(self) -> None:
+        """Say how it is packed."""
+        if self._is_packed:
+            self.send_header("Content-Encoding", "gzip")
+            self.send_header("Vary", "Accept-Encoding")
+            self._is_packed = False
+        super().end_headers()
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
         """Answer an address without a file as most hosts do: by the page that is there for it."""
@@ -76,8 +111,8 @@ class _Files(SimpleHTTPRequestHandler):
 class StaticHost:
     """A host of a folder at an address of its own, until it is stopped."""
 
-    def __init__(self, folder: Path) -> None:
-        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Files, directory=str(folder)))
+    def __init__(self, folder: Path, files: type[Files] = Files) -> None:
+        self._http = ThreadingHTTPServer(("127.0.0.1", 0), partial(files, directory=str(folder)))
         self.url = f"http://127.0.0.1:{self._http.server_port}{PATH}"
         threading.Thread(target=self._http.serve_forever, daemon=True).start()
 
