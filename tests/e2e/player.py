@@ -51,6 +51,7 @@ BUTTON = """([place, verb]) => {
 """The button at a place among all of the page, if it is still one for that verb."""
 
 ORDER = (
+    "reject",
     "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
     "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",

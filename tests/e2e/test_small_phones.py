@@ -75,6 +75,8 @@ def test_every_offer_is_in_reach_on_a_phone_the_newest_first(open_window: OpenWi
             expect(page.locator("[data-await]").first).to_be_visible()
             assert table.ask("offer", text="p1 offer p2 20 for park_place")["t"] == "ack"
             assert friend.ask("offer", text="p2 offer p1 park_place for 90 boardwalk")["t"] == "ack"
+            expect(page.locator("[data-offer-open='2']")).to_be_visible()
+            page.keyboard.press("Escape")
             offer, turn = page.locator("[data-offer]"), page.locator("[data-offers]")
             for size in [PHONE, *SIZES]:
                 player.resize(size)

@@ -38,3 +38,12 @@ export const deedRows = (info: DeedInfo, view: DeedView | undefined, book: Book)
     value: valueOf(row, info, book),
     now: view?.rows.includes(k) ?? false,
   }));
+
+/** The line that counts while nothing is built, if its owner holds this many of the `all` deeds of its group. */
+export function rowOfHolding(info: DeedInfo, held: number, all: number, book: Book): Row | undefined {
+  const found =
+    info.rows.find(({ when, count }) => when === 'held' && count === held) ??
+    (held === all ? info.rows.find(({ when }) => when === 'group') : undefined) ??
+    info.rows.find(({ when }) => when === 'alone');
+  return found && { label: labelOf(found), value: valueOf(found, info, book), now: false };
+}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { book, view } from '../testing/book';
-import { cashAfter, countOf, dealOf, groupChanges, holderAfter, isEmpty, pledgesFor, side, textOf, withCount } from './deal';
+import { cashAfter, countOf, dealOf, givesForNothing, groupChanges, holderAfter, isEmpty, pledgesFor, side, textOf, withCount } from './deal';
 
 const deeds = [view('north', { owner: 'p1' }), view('south', { owner: 'p2', mortgaged: true }), view('station')];
 vi.mock('../game/game.svelte', () => ({
@@ -52,4 +52,14 @@ it('tells the mortgaged deeds that a seat would receive', () => {
 
 it('knows the cash of both afterwards', () => {
   expect([cashAfter(deal, 'p1'), cashAfter(deal, 'p2')]).toEqual([460, 340]);
+});
+
+it('knows who gives something for nothing: a deed, or more than a tenth of their cash', () => {
+  const gift = (...give: string[]) => ({ by: 'p1', to: 'p2', give: side(give), take: side([]) });
+  expect(givesForNothing(gift('north'), 'p1')).toBe(true);
+  expect(givesForNothing(gift('50'), 'p1')).toBe(false);
+  expect(givesForNothing(gift('51'), 'p1')).toBe(true);
+  expect(givesForNothing(gift('north'), 'p2')).toBe(false);
+  expect(givesForNothing({ ...gift('north'), take: side(['1']) }, 'p1')).toBe(false);
+  expect(givesForNothing({ by: 'p2', to: 'p1', give: side([]), take: side(['north']) }, 'p1')).toBe(true);
 });

@@ -95,3 +95,13 @@ export function cashAfter(deal: Deal, seat: string): number {
   const balance = deal.take.cash - deal.give.cash;
   return cash + (seat === deal.by ? balance : -balance);
 }
+
+/** Cash above this share of what a seat has is not given away without a question. */
+const MUCH = 1 / 10;
+
+/** Whether a seat would give a deed, or much of its cash, and take nothing for it. */
+export function givesForNothing(deal: Deal, seat: string): boolean {
+  const [gives, takes] = seat === deal.by ? [deal.give, deal.take] : [deal.take, deal.give];
+  const much = gives.cash > (game.seat(seat)?.cash ?? 0) * MUCH;
+  return isEmpty(takes) && (much || gives.things.some((thing) => game.deed(thing)));
+}

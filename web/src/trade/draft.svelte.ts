@@ -9,6 +9,8 @@ class Draft {
   deal: Deal;
   /** The words sent with the offer, if the table may talk freely. */
   word = $state('');
+  /** It gives something for nothing, and its maker is asked once more. */
+  asked = $state(false);
 
   constructor({ by, to, give, take }: TradeOpen) {
     this.deal = $state({ by, to, give: side(give), take: side(take) });

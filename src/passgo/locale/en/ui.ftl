@@ -478,7 +478,34 @@ offers = Offers
 offers-next = Next offer (this is { $at } of { $all })
 offer-line = { $by } offers { $to } a deal.
 offer-look = View offer
-offer-title = { $by } offers { $to } a deal
+offer-title =
+    { $you ->
+        [yes] { $by } offers you a trade.
+       *[no] { $by } offers { $to } a trade.
+    }
+offers-at = { $at } of { $all }
+offers-before = Newer offer
+offers-after = Older offer
+offer-gives =
+    { $you ->
+        [yes] You give
+       *[no] { $name } gives
+    }
+offer-group =
+    { $you ->
+        [yes] your { $group }
+       *[no] { $name }: { $group }
+    }
+offer-held = { $count } of { $all }
+offer-rent-then = rent then
+gift-title =
+    { $you ->
+        [yes] You give { $things } for nothing.
+       *[no] { $giver } gives { $things } for nothing.
+    }
+gift-note = { $name } gives neither property nor cash in return.
+gift-ask = Ask for something
+gift-give = Give it all the same
 offer-note = The offer is open until it is answered or withdrawn.
 offer-new = new
 offer-gone = removed

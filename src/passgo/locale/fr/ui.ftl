@@ -485,7 +485,34 @@ offers = Offres
 offers-next = Offre suivante ({ $at } sur { $all })
 offer-line = { $by } propose un échange à { $to }.
 offer-look = Voir l’offre
-offer-title = { $by } propose un échange à { $to }
+offer-title =
+    { $you ->
+        [yes] { $by } vous propose un échange.
+       *[no] { $by } propose un échange à { $to }.
+    }
+offers-at = { $at } sur { $all }
+offers-before = Offre plus récente
+offers-after = Offre plus ancienne
+offer-gives =
+    { $you ->
+        [yes] Vous donnez
+       *[no] { $name } donne
+    }
+offer-group =
+    { $you ->
+        [yes] { $group }, à vous
+       *[no] { $group }, à { $name }
+    }
+offer-held = { $count } sur { $all }
+offer-rent-then = loyer alors
+gift-title =
+    { $you ->
+        [yes] Vous donnez pour rien : { $things }.
+       *[no] { $giver } donne pour rien : { $things }.
+    }
+gift-note = { $name } ne donne ni titre ni argent en retour.
+gift-ask = Demander quelque chose
+gift-give = Donner quand même
 offer-note = L’offre reste valable jusqu’à la réponse ou au retrait.
 offer-new = nouveau
 offer-gone = retiré
