@@ -30,7 +30,7 @@ TABLES: Final = 20
 """Line-ups that are drawn from the league."""
 FIRST: Final = (10, 50, 80, 100, 150, 200, 400)
 OTHERS: Final = (10, 50, 100, 200, 400)
-"""Percent of the price that a rule bids for the first deed of a group, and for others."""
+"""Percent of the price that a rule bids for the first deed of a group, and for others, unless other rules are named."""
 
 
 def rule(first: int, others: int, deals: str, base: str) -> str:
@@ -70,10 +70,14 @@ if __name__ == "__main__":
     asked.add_argument(
         "--base", default="strong", help="what these rules do apart from bidding: rules, steady, strong"
     )
+    asked.add_argument(
+        "--first", type=int, nargs="+", default=FIRST, help="these percentages for first deeds only"
+    )
+    asked.add_argument("--others", type=int, nargs="+", default=OTHERS, help="and these for others")
     given = asked.parse_args()
     if given.duels:
         print("shares of each rule of bidding: first deed of a group, others")
-        for first, others, deals in product(FIRST, OTHERS, ("own", "never")):
+        for first, others, deals in product(given.first, given.others, ("own", "never")):
             bots = [rule(first, others, deals, given.base), given.bot]
             won, ended = result(given.edition, bots, given.games, given.seed)
             say(f"{first}% {others}% deals={deals}", won, ended, given.games)

@@ -14,10 +14,10 @@ from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.past_deals import note_deal, note_reply
 from passgo.bots.protocol import OfferAnswer
-from passgo.bots.rng import below, word
+from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
 from passgo.bots.stalemate import gives_in, hand_over, is_given_up, sell_buildings
-from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctions
+from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctions, deepest_purse
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
@@ -25,7 +25,7 @@ from passgo.rules import acting, auction
 from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import State
+from passgo.rules.base.state import NONE, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
@@ -81,12 +81,14 @@ RAISE: Final = 4
 """A bid is raised by this part of it, or of the price of the deed, …"""
 SOON: Final = 2
 """… and by as much more after this many bids, and again after as many more."""
-FOR_TWO: Final = 95
-RANGE: Final = 16
-"""In a game of two it bids up to this percentage of the price, and up to this much more, by chance."""
-FOR_TWO_FAST: Final = 100
-RANGE_FAST: Final = 31
+FOR_TWO: Final = 93
+"""In a game of two it bids up to this percentage of the price."""
+FOR_TWO_FAST: Final = 110
 """The same with the Speed Die: cash comes in sooner."""
+FIRST_FOR_TWO: Final = 3
+"""Its first bid leaves this part of its limit open, and each further one half of what was left, …"""
+LEAST_FOR_TWO: Final = 3
+"""… but adds at least this percentage of the price."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
 DEAL_MARGIN: Final = CERTAIN // 150
@@ -296,6 +298,9 @@ def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[in
 @rule()
 def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
     """Pass, the least bid, or what the careful player would say; for a deed in a game of two up to a limit."""
+    lot = s.auction_lot[frames.top(s)]
+    if lots.kind_of(lot) == lots.DEED and buys_at_auctions(s, E):
+        return bid_for_two(s, E, seat, lot)
     leave = moves.code(moves.PASS, seat, 0)
     careful = bid_or_pass(s, E, seat, rng)
     n = legal(s, E, seat, room)
@@ -306,9 +311,6 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
     if least == leave:
         return careful
     least = raised(s, E, seat, least)
-    lot = s.auction_lot[frames.top(s)]
-    if lots.kind_of(lot) == lots.DEED and buys_at_auctions(s, E):
-        return bid_for_two(E, seat, lot, auction.least_bid(s, E), moves.arg_of(least), rng)
     run = word(rng)
     count = max(memory.effort // 6, 3)
     best = leave
@@ -325,16 +327,21 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 
 @rule()
-def bid_for_two(E: Tables, seat: int, deed: int, least: int, wanted: int, rng: list[int]) -> int:
+def bid_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
     """In a game of two bid up to about the price: rollouts, where `steady` bids, let another have deeds too cheaply.
 
-    The limit is drawn for each bid, so that nobody can be sure to bid just above it.
+    The steps become small towards the limit: a player who stops below it should be outbid by little.
     """
-    percent = FOR_TWO_FAST + below(rng, RANGE_FAST) if E.speed_die else FOR_TWO + below(rng, RANGE)
-    limit = E.deed_price[deed] * percent // 100
+    i = frames.top(s)
+    least, price = auction.least_bid(s, E), E.deed_price[deed]
+    limit = min(price * (FOR_TWO_FAST if E.speed_die else FOR_TWO) // 100, s.cash[seat])
     if least > limit:
         return moves.code(moves.PASS, seat, 0)
-    return moves.code(moves.BID, seat, min(wanted, limit))
+    if s.auction_leader[i] == NONE:
+        bid = limit - limit // FIRST_FOR_TWO
+    else:
+        bid = max(least + price * LEAST_FOR_TWO // 100, (least + limit) // 2)
+    return moves.code(moves.BID, seat, max(least, min(bid, limit, deepest_purse(s, seat) + 1)))
 
 
 @rule()
