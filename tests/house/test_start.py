@@ -99,6 +99,9 @@ def test_the_front_door_installs_what_a_command_needs(words: list[str], needed: 
 @pytest.mark.parametrize(
     ("words", "needed"),
     [
+        ([], "quick"),
+        (["tui"], "quick"),
+        (["--help"], "play"),
         (["sim", "-n", "10"], "quick"),
         (["sim", "-n", "10", "--bots", "my_bot.py:bot,rules"], "study"),
         (["sim", "-n", "10", "--parquet", "games.parquet"], "study"),
