@@ -507,8 +507,8 @@ offer-held = { $count } sur { $all }
 offer-rent-then = loyer alors
 gift-title =
     { $you ->
-        [yes] Vous donnez pour rien : { $things }.
-       *[no] { $giver } donne pour rien : { $things }.
+        [yes] Vous donnez pour rien : { $things }.
+       *[no] { $giver } donne pour rien : { $things }.
     }
 gift-note = { $name } ne donne ni titre ni argent en retour.
 gift-ask = Demander quelque chose
