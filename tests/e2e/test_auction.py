@@ -90,7 +90,7 @@ def test_nobody_bids(open_window: OpenWindow, tmp_path: Path) -> None:
     with at_sale(tmp_path) as server:
         player.open(server)
         page.locator("[data-unsold]").click()
-        expect(page.locator(".faces").first).to_be_visible()
+        expect(page.locator("[data-pad]")).to_be_visible()
         assert not player.problems
 
 

@@ -40,14 +40,20 @@ cash = 400
 """
 """A player who comes round owes more than they have."""
 
-TAP = """(eyes) => {
-  const rows = [...document.querySelectorAll('.faces')];
-  const things = document.querySelectorAll('[data-thing]');
-  for (const [k, row] of rows.entries()) row.children[eyes[k] % row.children.length].click();
+TAP = """async (eyes) => {
+  await new Promise((done) => setTimeout(done, (window.tapped ?? 0) + 260 - performance.now()));
+  const all = (what) => [...document.querySelectorAll(what)];
+  const asked = document.querySelector('.page');
+  const [pairs, rows, things] = [all('[data-pair]'), all('.faces'), all('[data-thing]')];
+  if (!asked || pairs.length + rows.length + things.length === 0) return false;
+  asked.dataset.tapped = '';
+  window.tapped = performance.now();
+  pairs[eyes[0] * 6 + eyes[1]]?.click();
+  for (const [k, row] of rows.entries()) row.children[eyes[pairs.length ? k + 2 : k] % row.children.length].click();
   things[(eyes[0] * 6 + eyes[1]) % things.length]?.click();
-  return rows.length > 0 || things.length > 0;
+  return true;
 }"""
-"""A face of every die, or one of the cards."""
+"""A cell of the pad and a face of every other die, or one of the cards; no sooner than a second tap counts."""
 
 OVERHANG = """() => {
   const [acts, reach] = ['.reach .acts', '.reach'].map((part) => document.querySelector(part));
@@ -57,15 +63,10 @@ OVERHANG = """() => {
 
 
 def say(page: Page, eyes: list[int]) -> bool:
-    """Tap the outcome and send it; a rent that is found to be due takes its place under the thumb."""
+    """Tap the outcome: that is all, and the next question comes."""
     if not page.evaluate(TAP, eyes):
         return False
-    try:
-        page.locator("[data-say]:not([aria-disabled])").click(timeout=100 * HANGS)
-    except Error:
-        expect(page.locator("[data-act='claim']").first).to_be_visible()
-        return False
-    expect(page.locator("[aria-checked='true']")).to_have_count(0)
+    expect(page.locator("[data-tapped]")).to_have_count(0)
     return True
 
 
@@ -123,7 +124,7 @@ def begin(player: Player, server: Server, start: str = START, edition: str = "us
         places = new_places(["person"] * (3 if "players = 3" in start else 2))
         assert screen.ask("create", terms=terms, places=places, start=start, begin=True)["t"] == "ack"
     player.open(server)
-    expect(player.page.locator(".faces").first).to_be_visible()
+    expect(player.page.locator("[data-pad]")).to_be_visible()
 
 
 def test_a_game_is_played_to_its_end_by_what_people_roll_and_draw(
@@ -134,13 +135,11 @@ def test_a_game_is_played_to_its_end_by_what_people_roll_and_draw(
         page = player.page
         begin(player, server)
         audit(page, "a throw")
-        page.evaluate(TAP, [3, 4])
-        expect(page.locator("[data-outcome]")).to_be_visible()
-        page.locator("[data-wrong]").click()
-        expect(page.locator("[aria-checked='true']")).to_have_count(0)
         said = say(page, [2, 5])
         assert said
-        page.locator("[data-todo] [data-takeback='free']").click()
+        wrong = page.locator("[data-todo] [data-takeback='free']")
+        expect(wrong).to_have_text("Pas ces dés")
+        wrong.click()
         expect(page.locator("[data-todo]")).to_contain_text("Défaites ceci sur votre table")
         page.locator("[data-correcting]").click()
         audit(page, "a correction")
@@ -397,4 +396,66 @@ def test_a_voucher_can_be_read_on_a_phone_before_the_turn_ends(
         box = voucher.bounding_box()
         assert box
         assert box["width"] > PHONE[0] / 2
+        assert not player.problems
+
+
+SPEEDY = 'edition = "fr2013-speed"\nplayers = 2\n[p1]\nlaps = 1\n[p2]\nlaps = 1\n'
+
+
+def test_two_taps_in_either_order_are_a_roll_of_three_dice_and_one_lets_the_kept_die_go(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window((360, 640), "en", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, SPEEDY, "fr2013-speed")
+        pair, red = page.locator("[data-pair='5 3']"), page.locator("[data-face='1']")
+        for first, other in (
+            (pair, page.locator("[data-pair='5 4']")),
+            (red, page.locator("[data-face='2']")),
+        ):
+            first.tap()
+            expect(other).to_have_attribute("aria-disabled", "true")
+            audit(page, "a die is kept")
+            other.tap(force=True)
+            expect(page.locator(".note")).to_contain_text("Next:")
+            first.tap()
+            expect(other).not_to_have_attribute("aria-disabled", "true")
+        red.tap()
+        pair.tap()
+        expect(page.locator("[data-todo]")).to_contain_text("rolled 5 and 3")
+        page.locator("[data-takeback]").click()
+        expect(page.locator("[data-pad]")).to_be_visible()
+        assert not player.problems
+
+
+def test_a_roll_is_entered_by_keys_and_one_that_was_wrong_is_taken_back(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        player = open_window((1440, 900), "en", still=True)
+        page = player.page
+        begin(player, server, RENTED)
+        page.locator("[data-pair='1 1']").focus()
+        for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowUp"):
+            page.keyboard.press(key)
+        cell = page.get_by_role("button", name="1 and 3, sum 4", exact=True)
+        expect(cell).to_be_focused()
+        page.keyboard.press("Enter")
+        back = page.locator("[data-takeback]")
+        expect(back).to_have_text("Wrong roll")
+        back.click()
+        expect(page.locator("[data-pad]")).to_be_visible()
+        page.wait_for_timeout(300)  # a second within a quarter of a second counts as the same
+        page.keyboard.type("12")
+        expect(page.locator("[data-await='buy']")).to_be_visible()
+        with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
+            moves = Record.parse(screen.read("record")[1].decode()).replay()
+        assert [moves.text(move) for move in moves.moves] == [
+            "p1 roll",
+            "* dice 1 3",
+            "* takeback 2",
+            "p1 roll",
+            "* dice 1 2",
+        ]
         assert not player.problems

@@ -190,7 +190,7 @@ def test_a_saved_file_is_brought_looked_at_and_played_on(
     page.locator("[data-lay]").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     expect(page.locator("[data-seat=p2] [data-cash]").first).to_have_attribute("data-cash", "722")
-    expect(page.locator(".faces")).to_have_count(2)
+    expect(page.locator("[data-pad]")).to_have_count(1)
     assert player.problems == []
 
 

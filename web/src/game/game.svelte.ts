@@ -59,10 +59,6 @@ class Game {
   latest = $state.raw<EventView[]>([]);
   /** The facts that were corrected last. */
   corrected = $state.raw<FactView[]>([]);
-  /** The last roll or card was entered at this screen. */
-  said = $state(false);
-  /** The length of the record where something was said here. */
-  #saidAt = -1;
   /** The time at which the bell of a timed game rings, by the clock of this screen; 0 for none. */
   until = $state(0);
   /** The offer that ended last and concerns a person at this screen, for a moment. */
@@ -154,19 +150,12 @@ class Game {
 
   /** Sends what people did, or which dice and cards they got, in the notation. */
   say(text: string): Promise<Answer> {
-    this.#saidAt = this.#length;
     return connection.send({ t: 'move', n: this.#length, text });
   }
 
   /** Let the program roll, for the move of this text, or draw what is awaited. */
   letFall(text: string): Promise<Answer> {
     return connection.send({ t: 'fall', n: this.#length, text });
-  }
-
-  /** Return what would come of it; nothing if it is refused. */
-  async foresee(text: string): Promise<EventView[]> {
-    const answer = await connection.query({ t: 'foresee', text });
-    return answer.t === 'foreseen' ? answer.events : [];
   }
 
   /** `word`: said with it. */
@@ -279,7 +268,6 @@ class Game {
       return undefined;
     }
     if (step.n === this.#length) return undefined;
-    this.said = this.#saidAt === this.#length;
     this.#length = step.n;
     this.#options = [];
     const events = step.entries.flatMap((entry) => entry.events);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { book, event, told } from '../testing/book';
 import { plain } from '../text/strong';
 import type { Entry, EventView } from '../protocol';
-import { business, consequences, leadsTo, stepsOf, takenBack, toDo, toDoNow, wonBy } from './lines';
+import { business, lastEntry, takenBack, toDo, toDoNow, wonBy } from './lines';
 
 const names: Record<string, string> = { p1: 'Ada', p2: 'Bob', bank: 'the Bank' };
 const nameOf = (hand: string): string => names[hand] ?? hand;
@@ -20,12 +20,6 @@ it('says what to move, pay and build, and nothing of what moves nothing', () => 
   ]);
 });
 
-it('knows where a throw leads, and what waits there', () => {
-  expect(leadsTo([walk, sale])).toBe('north');
-  expect(leadsTo([sale])).toBe('');
-  expect(consequences([walk, sale], book, nameOf).map(plain)).toEqual(['north is unowned; its price is $60.']);
-});
-
 const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: undone.length > 0, by_clock: false, undone, corrected: [] });
 
 it('knows what was taken back just now, the last of it first', () => {
@@ -35,31 +29,28 @@ it('knows what was taken back just now, the last of it first', () => {
   expect(takenBack([...before, entry(9, [], [8]), entry(10, [], [7])])).toEqual([sale, walk]);
 });
 
-it('counts the steps of a throw as they are walked', () => {
-  expect(stepsOf([walk, sale])).toBe(8);
-  expect(stepsOf([sale])).toBe(0);
-});
-
 it('keeps what owners did one after another until the game goes on', () => {
   const house = event('built', { deed: 'north', level: { building: 'house', count: 1 }, price: 50 });
   const loan = event('mortgaged', { deed: 'south', amount: 30 });
   const all = [entry(7, [walk, sale]), entry(8, [house]), entry(9, [loan])];
   expect(business(all)).toEqual([house, loan]);
   expect(business([...all, entry(10, [walk])])).toEqual([]);
-  const happened = { state: null, entries: all, latest: [loan], corrected: [], said: false };
+  const happened = { state: null, entries: all, latest: [loan], corrected: [] };
   expect(toDoNow(happened, book, nameOf)).toHaveLength(2);
 });
 
-it('says what fell where nobody has said it', () => {
+it('says what fell, and what a button undoes', () => {
   const threw = event('threw', { first: 5, second: 3 });
   const happened = { state: null, entries: [entry(7, [threw, walk])], latest: [threw, walk], corrected: [] };
-  expect(toDoNow({ ...happened, said: true }, book, nameOf).map(plain)).toEqual(['Ada moves to north.']);
-  expect(toDoNow({ ...happened, said: false }, book, nameOf)).toHaveLength(2);
+  expect(toDoNow(happened, book, nameOf)).toHaveLength(2);
+  expect(lastEntry([threw, walk])).toBe('roll');
+  expect(lastEntry([event('drew', { card: 'c_go' }), walk])).toBe('card');
+  expect(lastEntry([rent])).toBe('move');
 });
 
 it('has nothing to be done once somebody has won, and says who', () => {
   const state = { winners: ['p2'] };
-  expect(toDoNow({ state, entries: [entry(7, [rent])], latest: [rent], corrected: [], said: true }, book, nameOf)).toEqual([]);
+  expect(toDoNow({ state, entries: [entry(7, [rent])], latest: [rent], corrected: [] }, book, nameOf)).toEqual([]);
   expect(wonBy(state, nameOf)).toBe('Bob wins!');
   expect(wonBy({ winners: [] }, nameOf)).toBe('');
 });
@@ -67,7 +58,7 @@ it('has nothing to be done once somebody has won, and says who', () => {
 it('says a row of buildings as they stand', () => {
   const built = (deed: string, count: number): EventView => event('built', { deed, level: { building: 'house', count }, price: 50 });
   const all = [built('north', 1), built('south', 1), built('north', 2), built('south', 2)].map((one, k) => entry(k, [one]));
-  const happened = { state: null, entries: all, latest: all[3]!.events, corrected: [], said: false };
+  const happened = { state: null, entries: all, latest: all[3]!.events, corrected: [] };
   expect(toDoNow(happened, book, nameOf).map(plain)).toEqual([
     'Ada pays the Bank $200 in all.',
     'On north now: 2 houses.',

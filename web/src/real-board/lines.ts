@@ -86,16 +86,19 @@ function builtNow(events: EventView[], book: Book, nameOf: NameOf): string[] {
   ];
 }
 
-/** Results of dice and cards: the screen where they were entered knows them. */
-const FELL = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three', 'drew']);
+/** Results of dice, and of cards: what was entered with one tap is said, so that a slip of the finger is seen. */
+const ROLLED = new Set<EventView['kind']>(['threw', 'rolled-off', 'red-fell', 'die8-fell', 'threw-for-rent', 'threw-three']);
+const FELL = new Set<EventView['kind']>([...ROLLED, 'drew']);
+
+/** The sort of the last entry, as the button says it that undoes it. */
+export const lastEntry = (latest: EventView[]): 'roll' | 'card' | 'move' =>
+  latest.some(({ kind }) => kind === 'drew') ? 'card' : latest.some(({ kind }) => ROLLED.has(kind)) ? 'roll' : 'move';
 
 interface Happened {
   state: Pick<StateView, 'winners'> | null;
   entries: Entry[];
   latest: EventView[];
   corrected: FactView[];
-  /** It was said at this screen what fell. */
-  said: boolean;
 }
 
 /** The winners; empty while the game is being played. */
@@ -106,31 +109,15 @@ export const wonBy = (state: Happened['state'], nameOf: NameOf): string =>
 
 /** The instructions of the moment: undo what was taken back, or carry out what has just happened and was corrected. Nothing
  * is moved any more in a game that is over. */
-export function toDoNow({ state, entries, latest, corrected, said }: Happened, book: Book, nameOf: NameOf): string[] {
+export function toDoNow({ state, entries, latest, corrected }: Happened, book: Book, nameOf: NameOf): string[] {
   if (state?.winners.length) return [];
   const done = business(entries);
   const inRow = builtNow(done, book, nameOf);
   const undone = toDo(takenBack(entries), book, nameOf);
   return [
     ...(undone.length ? [t('real-undo'), ...undone] : []),
-    ...latest.filter(({ kind }) => !said && FELL.has(kind)).map((event) => sentence(event, book, nameOf)),
+    ...latest.filter(({ kind }) => FELL.has(kind)).map((event) => sentence(event, book, nameOf)),
     ...(inRow.length ? inRow : toDo(done.length ? done : latest, book, nameOf)),
     ...corrected.map((fact) => factLine(fact, book, nameOf)),
   ];
 }
-
-/** Return where a roll would lead: the last space that its events come to; empty if nobody moves. */
-export const leadsTo = (events: EventView[]): string =>
-  events.reduce((space, event) => (event.kind === 'moved' ? event.args.target : space), '');
-
-/** Return how many spaces a roll moves a token: with doubles the Speed Die does not count. 0 if nobody moves. */
-export const stepsOf = (events: EventView[]): number => {
-  const first = events.find(({ kind }) => kind === 'moved');
-  return first?.kind === 'moved' ? first.args.steps : 0;
-};
-
-/** Return its results without the way: dice and steps are seen already. */
-const SEEN = new Set<EventView['kind']>(['threw', 'moved', 'rolled-off', 'turn-began', 'stopped', 'drew', 'red-fell', 'die8-fell']);
-
-export const consequences = (events: EventView[], book: Book, nameOf: NameOf): string[] =>
-  events.filter(({ kind }) => !SEEN.has(kind)).map((event) => sentence(event, book, nameOf));

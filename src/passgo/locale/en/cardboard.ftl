@@ -96,26 +96,21 @@ real-threw-for = What was rolled for { $name }?
 real-throw-note =
     { $count ->
         [1] On { $space }. Tap what the die shows.
-        [2] On { $space }. Tap both dice.
-       *[other] On { $space }. Tap all the dice.
+        [2] On { $space }. Doubles have a frame.
+       *[other] On { $space }. Dice in any order.
     }
-real-throw-jail = In Jail: doubles get you out. Tap both dice.
+real-throw-jail = In Jail: doubles, with a frame, get you out.
 real-die-1 = First die
 real-die-2 = Second die
 real-die-3 = Third die
 real-die-red = Speed Die
 real-die-eight = Eight-sided die
+real-pair = { $first } and { $second }, sum { $total }
+real-kept = { $kept }. Next: { $next }.
 real-face-bus = Bus
 real-face-mr_monopoly = { red-face-5 }
-real-follows = Result:
-real-sum = { $total }. Result:
-real-sum-doubles = { $total }, doubles. Result:
-real-sum-to = { $total }, no doubles: move to
-real-sum-to-doubles = { $total }, doubles: move to
-real-there = { $name } is there
-real-done = Confirm
-real-wrong = Change dice
 real-throw = Roll for us
+real-others = Other things
 real-drew = { $name }: which card?
 real-drew-voucher = { $name }: which travel voucher?
 real-drew-roll = { $name }: which Roll Three card?
@@ -129,8 +124,6 @@ real-search = Words on the card, or an amount
 real-nearest = No card has all these words; these come nearest.
 real-none = No matching card left in the pile.
 real-seen = Already seen: { $count }
-real-this = Yes, this card
-real-this-one = Yes, this one
 real-ticket-loses = Nothing, a losing ticket
 real-ticket-blank = { $seat } has a losing ticket: take it out of the game.
 real-draw = Draw for us
@@ -149,7 +142,9 @@ real-asks = { $owner } asks: paid
 real-asks-dice = { $owner } asks: roll for it
 real-asks-raise = { $owner } asks: { $lander } must raise it
 real-not-asked = { $owner } did not ask
-real-back = Undo move
+real-back-move = Undo move
+real-back-roll = Wrong roll
+real-back-card = Wrong card
 real-back-asks = Ask to undo
 real-waits = { $names } to decide
 real-counted = { $cash } of it in cash

@@ -96,26 +96,21 @@ real-threw-for = Qu’ont donné les dés pour { $name } ?
 real-throw-note =
     { $count ->
         [1] Sur { THE($space) }. Touchez la face du dé.
-        [2] Sur { THE($space) }. Touchez les deux dés.
-       *[other] Sur { THE($space) }. Touchez tous les dés.
+        [2] Sur { THE($space) }. Les doubles sont encadrés.
+       *[other] Sur { THE($space) }. Les dés dans n’importe quel ordre.
     }
-real-throw-jail = En prison : un double en fait sortir. Touchez les deux dés.
+real-throw-jail = En prison : un double, encadré, en fait sortir.
 real-die-1 = Premier dé
 real-die-2 = Second dé
 real-die-3 = Troisième dé
 real-die-red = Dé rapide
 real-die-eight = Dé à huit faces
+real-pair = { $first } et { $second }, somme { $total }
+real-kept = { $kept }. Ensuite : { $next }.
 real-face-bus = Bus
 real-face-mr_monopoly = { red-face-5 }
-real-follows = Résultat :
-real-sum = { $total }. Résultat :
-real-sum-doubles = { $total }, un double. Résultat :
-real-sum-to = { $total }, pas de double : allez à la case
-real-sum-to-doubles = { $total }, un double : allez à la case
-real-there = { $name } y est
-real-done = Confirmer
-real-wrong = Changer les dés
 real-throw = Lancer pour nous
+real-others = Autre chose
 real-drew = { $name } : quelle carte ?
 real-drew-voucher = { $name } : quel bon de voyage ?
 real-drew-roll = { $name } : quelle carte Roll Three ?
@@ -129,8 +124,6 @@ real-search = Des mots de la carte, ou une somme
 real-nearest = Aucune carte n’a tous ces mots ; voici les plus proches.
 real-none = Aucune carte de ce genre dans ce qui reste de la pile.
 real-seen = Déjà vues : { $count }
-real-this = Oui, cette carte
-real-this-one = Oui, c’est cela
 real-ticket-loses = Rien, billet perdant
 real-ticket-blank = { $seat } a un billet perdant : retirez-le du jeu.
 real-draw = Tirer pour nous
@@ -149,7 +142,9 @@ real-asks = { $owner } réclame : payé
 real-asks-dice = { $owner } réclame : lancez les dés
 real-asks-raise = { $owner } réclame : { $lander } doit trouver la somme
 real-not-asked = { $owner } n’a rien réclamé
-real-back = Annuler mon coup
+real-back-move = Annuler mon coup
+real-back-roll = Pas ces dés
+real-back-card = Pas cette carte
 real-back-asks = Demander à annuler
 real-waits = À { $names } de décider
 real-counted = dont { $cash } en argent
