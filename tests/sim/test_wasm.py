@@ -20,13 +20,13 @@ from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
 from passgo.bots.steady.player import choose_steadily
 from passgo.compiler import machine, wasm_module
-from passgo.compiler.machine import NoCompiler, machine_policy
+from passgo.compiler.machine import NoCompiler, machine_policy, module_at_hand
 from passgo.compiler.missing import StaleModule
+from passgo.compiler.module_policy import ModulePolicy
 from passgo.compiler.ready_made import ready_module
 from passgo.compiler.table_policy import table_policy
 from passgo.compiler.wasm_format import IMPORTS, BadObject, sections, table_length
 from passgo.compiler.wasm_kernel import WasmKernel
-from passgo.compiler.wasm_policy import WasmPolicy, module_at_hand
 from passgo.editions import edition_names, find_edition
 from passgo.game import Game
 from passgo.rules.base.state import State
@@ -170,7 +170,7 @@ def test_a_bot_at_a_table_decides_the_same(bot: str, without_compiler: None) -> 
     """With the notes that it keeps, its words of chance and its offers."""
     kernel = module_at_hand()
     assert kernel
-    plain, quick = registry.find(bot), TableBot(WasmPolicy(kernel, registry.policy(bot)))
+    plain, quick = registry.find(bot), TableBot(ModulePolicy(kernel, registry.policy(bot)))
     game = Game(find_edition("us1973"), ["Ann", "Bob", "Cleo"])
     dice, words = Random(5), ([1, 2, 3, 4], [1, 2, 3, 4])
     for _ in range(60):
@@ -189,7 +189,7 @@ def test_those_that_look_ahead_decide_in_the_module(without_compiler: None) -> N
     strong, steady = (registry.find(bot, table_policy) for bot in ("strong", "steady"))
     game = Game(find_edition("us1973"), ["Ann", "Bob"])
     assert strong.ask(game, 0, [1, 2, 3, 4]) == steady.ask(game, 0, [1, 2, 3, 4])  # there is but one move
-    assert isinstance(strong._policy._form, WasmPolicy)  # type: ignore[attr-defined]
+    assert isinstance(strong._policy._form, ModulePolicy)  # type: ignore[attr-defined]
     assert steady._policy is choose_steadily  # type: ignore[attr-defined]
 
 

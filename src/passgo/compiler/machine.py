@@ -108,6 +108,15 @@ def wasm_kernel() -> WasmKernel:
 
 
 @cache
+def module_at_hand() -> WasmKernel | None:
+    """The module, if it came with the package and something runs it."""
+    try:
+        return wasm_kernel()
+    except NoCompiler:
+        return None
+
+
+@cache
 def kernel() -> Kernel:
     """The compiled kernel of this process."""
     return Kernel()

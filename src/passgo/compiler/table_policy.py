@@ -12,6 +12,8 @@ from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 
+from .module_policy import ModulePolicy
+
 
 def table_policy(policy: Policy) -> Policy:
     """The quickest form of a bot that is ready at once. It decides the same as the others.
@@ -33,8 +35,8 @@ class LookingAhead:
     ) -> int:
         """Return the move that this seat wants to make."""
         if self._form is None:
-            from .wasm_policy import WasmPolicy, module_at_hand
+            from .machine import module_at_hand
 
-            kernel = module_at_hand()
-            self._form = WasmPolicy(kernel, self._policy) if kernel else self._policy
+            module = module_at_hand()
+            self._form = ModulePolicy(module, self._policy) if module else self._policy
         return self._form(s, E, seat, room, deal, rng, memory)

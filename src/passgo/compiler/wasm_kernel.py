@@ -20,10 +20,12 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.bots import registry
+from passgo.bots.policy import Policy
 from passgo.rules.base.state import SEATS
 
 from . import cache as store
 from .missing import needs_compiler, needs_run_time
+from .module_policy import Row
 from .wasm_module import Module, entries, record_of, takes
 
 PAGE: Final = 1 << 16
@@ -58,8 +60,7 @@ class WasmKernel:
         self._module = self._translated(module)
         self._entries = {f: f.__name__ for f in entries() if f.__name__ in module.interface.entries}
         self._policies = {
-            cast("FunctionType", policy): module.interface.policies[name]
-            for name, policy in registry.POLICIES.items()
+            policy: module.interface.policies[name] for name, policy in registry.POLICIES.items()
         }
         self._at_work = threading.local()
         atexit.register(self._close)
@@ -88,7 +89,19 @@ class WasmKernel:
             raise needs_compiler(f"{function.__name__}, which is not in the WebAssembly module,")
         return WasmEntry(self, function)
 
-    def policy(self, function: FunctionType) -> int:
+    def call(self, entry: str, arguments: Sequence[int | Row], /) -> int | None:
+        """Call an entry point with rows of bytes."""
+        return self.instance().call(
+            entry,
+            [
+                given
+                if isinstance(given, int)
+                else Given(np.frombuffer(given.content, np.uint8), given.lengths)
+                for given in arguments
+            ],
+        )
+
+    def policy(self, function: Policy, /) -> int:
         """Return a built-in bot, as entry points take it. Raises NoCompiler."""
         if function not in self._policies:
             raise needs_compiler("a bot of your own, or an option of a built-in one,")

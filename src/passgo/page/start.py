@@ -18,7 +18,7 @@ from passgo.table.running.env import TableEnv, fair_chance
 from passgo.table.table_server import TableServer
 
 from .host import PageHost
-from .module_policy import BotKernel, in_module
+from .module import BrowserKernel, BrowserModule, in_module
 from .store import BrowserRows, PageStore
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ def warn(error: TranslatedError) -> None:
 
 async def start(
     database: BrowserRows | str,
-    kernel: BotKernel | None = None,
+    kernel: BrowserKernel | None = None,
     fetch_printing: Callable[[], Awaitable[None]] | None = None,
 ) -> PageHost:
     """Return the host of the tables that a browser keeps, once it is open.
 
     `kernel`: decides for `strong`, if it came. `fetch_printing`: brings what printing needs, if it is not here.
     """
-    form = partial(in_module, kernel) if kernel else registry.as_it_is
+    form = partial(in_module, BrowserModule(kernel)) if kernel else registry.as_it_is
     store = PageStore(database)
     env = TableEnv(
         store,

@@ -1,69 +1,63 @@
-// The rules and bots as WebAssembly, as the compiler of passgo makes them: one decision of a bot at a time. What goes in and
-// comes out are the bytes of passgo's own records; only their lengths are known here.
+// The rules and bots as WebAssembly, as the compiler of passgo makes them. What goes in and comes out are the bytes of passgo's
+// own records: nothing is known here of what any entry point does.
 
-/** The module’s own description. */
+/** The module’s own description (`passgo.compiler.wasm_module`). */
 interface Interface {
   /** The first place in memory that is free. */
   free: number;
-  /** The bytes of a record of each kind. */
-  records: Record<string, number>;
+  /** The arguments of each entry point, in their order, by what they are in the source. */
+  entries: Record<string, { takes: Record<string, string> }>;
   policies: Record<string, number>;
 }
 
-/** The records of a decision, in the order in which they are handed over; then the words of the bot's own chance. */
-const RECORDS = ['State', 'Tables', 'Deal', 'Memory'];
-const WORDS = 4;
-/** Of them these may be changed. */
-const CHANGED = 2;
-const MOST_MOVES = 256;
-const SEATS = 8;
-const PAGE = 1 << 16;
+/** Something of Python’s, copied when it is asked for. */
+interface Handed<T> {
+  toJs(): T;
+}
 
-type Decide = (...given: (number | bigint)[]) => bigint;
+const PAGE = 1 << 16;
+const NUMBER = 8;
+
+/** How many lengths of an argument are handed over behind its place. */
+const lengthsOf = (kind: string): number => (kind === 'Policies' ? 0 : kind.startsWith('list[list') ? 2 : 1);
 
 export class Kernel {
-  readonly #policies: Record<string, number>;
+  readonly #interface: Interface;
+  readonly #instance: WebAssembly.Instance;
   readonly #memory: WebAssembly.Memory;
-  readonly #decide: Decide;
-  readonly #lengths: number[];
-  readonly #places: number[] = [];
-  #end: number;
 
   constructor(content: BufferSource) {
     const module = new WebAssembly.Module(content);
     const [said] = WebAssembly.Module.customSections(module, 'passgo');
-    const { free, records, policies } = JSON.parse(new TextDecoder().decode(said)) as Interface;
-    const { memory, decide } = new WebAssembly.Instance(module, {}).exports;
-    this.#memory = memory as WebAssembly.Memory;
-    this.#decide = decide as Decide;
-    this.#policies = policies;
-    this.#lengths = [...RECORDS.map((name) => records[name]!), 8 * WORDS];
-    this.#end = free;
-    for (const length of [...this.#lengths, 8 * MOST_MOVES, 4 * SEATS]) this.#places.push(this.#room(length));
-    const missing = this.#end - this.#memory.buffer.byteLength;
-    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    this.#interface = JSON.parse(new TextDecoder().decode(said)) as Interface;
+    this.#instance = new WebAssembly.Instance(module, {});
+    this.#memory = this.#instance.exports['memory'] as WebAssembly.Memory;
   }
 
-  #room(length: number): number {
-    const place = this.#end;
-    this.#end += Math.ceil(length / 16) * 16;
-    return place;
+  /** The number of a built-in bot. */
+  policy(bot: string): number {
+    return this.#interface.policies[bot]!;
   }
 
-  /** Let a bot decide for a seat: the records that changed, one after the other, and its move. */
-  decide(bot: string, given: { toJs(): Uint8Array }, seat: number): Uint8Array {
-    const memory = new Uint8Array(this.#memory.buffer);
-    const records = given.toJs();
-    let from = 0;
-    this.#lengths.forEach((length, k) => {
-      memory.set(records.subarray(from, from + length), this.#places[k]);
-      from += length;
+  /** Call an entry point: the rows as they are after it, and its number behind them.
+   *  `words`: its arguments in their order, a row by its place among the rows, then its lengths. */
+  call(entry: string, words: Handed<number[]>, rows: Handed<Uint8Array>): Uint8Array {
+    const { free, entries } = this.#interface;
+    const [content, given] = [rows.toJs(), words.toJs().values()];
+    const next = (): number => given.next().value!;
+    const passed = Object.values(entries[entry]!.takes).flatMap((kind): (number | bigint)[] => {
+      if (kind === 'int') return [BigInt(next())];
+      if (kind === 'bool') return [next()];
+      return [free + next(), ...Array.from({ length: lengthsOf(kind) }, next)];
     });
-    const [state, tables, deal, notes, words, moves, bots] = this.#places as [number, number, number, number, number, number, number];
-    new Int32Array(this.#memory.buffer, bots, SEATS).fill(this.#policies[bot]!);
-    const move = this.#decide(state, 1, tables, 1, deal, 1, bots, notes, 1, BigInt(seat), moves, MOST_MOVES, words, WORDS);
-    const after = new Uint8Array(this.#memory.buffer);
-    const changed = this.#lengths.map((length, k) => after.subarray(this.#places[k], this.#places[k]! + length)).slice(CHANGED);
-    return Uint8Array.from([...changed.flatMap((part) => [...part]), ...new Uint8Array(BigInt64Array.of(move).buffer)]);
+    const missing = free + content.length - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));
+    new Uint8Array(this.#memory.buffer).set(content, free);
+    const run = this.#instance.exports[entry] as (...passed: (number | bigint)[]) => bigint | undefined;
+    const number = run(...passed) ?? 0n;
+    const after = new Uint8Array(content.length + NUMBER);
+    after.set(new Uint8Array(this.#memory.buffer, free, content.length));
+    after.set(new Uint8Array(BigInt64Array.of(number).buffer), content.length);
+    return after;
   }
 }
