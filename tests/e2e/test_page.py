@@ -273,7 +273,7 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     second.page.locator("header [data-menu]").click()
     second.page.locator("[data-people]").click()
     expect(second.page.locator("dialog [data-person]").first).to_be_visible()
-    for needs_a_server in ("[data-move-seat]", "[data-late]", ".ticket"):
+    for needs_a_server in ("[data-move-seat]", ".ticket"):
         expect(second.page.locator(f"dialog {needs_a_server}")).to_have_count(0)
     second.page.keyboard.press("Escape")
     second.page.evaluate(LINK, "/api/games/none/record")  # an answer that is no file
@@ -286,9 +286,7 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
 def test_an_address_leads_where_it_says(open_window: OpenWindow, host: StaticHost) -> None:
     """Also without the #: a static host has no file there. And a link brings the whole game along."""
     page = open_window(PHONE, "en", still=True, permissions=["clipboard-read", "clipboard-write"]).page
-    deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
-    packed = base64.urlsafe_b64encode(deflate.compress(SHORT.encode()) + deflate.flush()).decode().rstrip("=")
-    page.goto(f"{host.url}replay#5~{packed}")
+    page.goto(f"{host.url}replay#5~{packed(SHORT)}")
     expect(page.locator("[data-starting]")).to_be_in_viewport()
     box = page.locator("[data-starting]").bounding_box()
     assert box
@@ -303,6 +301,57 @@ def test_an_address_leads_where_it_says(open_window: OpenWindow, host: StaticHos
         load()
         expect(page.locator("#rules h2").first).to_be_in_viewport()
         assert page.url == f"{host.url}#/books/us1973#rules"
+
+
+def packed(record: str) -> str:
+    """A record as the address of a replay carries it."""
+    deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
+    return base64.urlsafe_b64encode(deflate.compress(record.encode()) + deflate.flush()).decode().rstrip("=")
+
+
+def studying(page: Page) -> bool:
+    """Is there a second Python?"""
+    return any("/assets/study-" in worker.url for worker in page.workers)
+
+
+def test_a_game_is_reviewed_with_the_network_off(open_window: OpenWindow, folder: Path) -> None:
+    with hosted(folder) as host:
+        player = opened(open_window, host, worker=True)
+        page = player.page
+        assert page.evaluate(KEPT)
+    page.goto(f"{host.url}#/replay#5~{packed(SHORT)}")
+    page.reload()
+    expect(page.locator("[data-replay='5']")).to_be_visible()
+    assert not studying(page)
+    page.locator("[data-review]").click()
+    expect(page.locator(".review [role='status']")).to_be_visible()
+    page.keyboard.press("End")
+    expect(page.locator("[data-replay='349']")).to_be_visible()  # the tables answer while it is counted
+    expect(page.locator(".review [role='status']")).to_be_visible()
+    decisions = page.locator("[data-decision]")
+    expect(decisions).not_to_have_count(0)
+    costliest = int(decisions.first.get_attribute("data-decision") or 0)
+    decisions.first.click()
+    expect(page.locator(f"[data-replay='{costliest - 1}']")).to_be_visible()
+    assert not studying(page), "its memory is given back"
+    assert not player.problems
+
+
+def test_chances_are_shown_to_a_person_who_watches(open_window: OpenWindow, host: StaticHost) -> None:
+    player = opened(open_window, host)
+    page = player.page
+    rows = page.locator("[data-lobby-seat]")
+    while rows.count() > 2:
+        rows.last.locator("button.icon-button").click()
+    rows.first.locator("[data-kind]").select_option("steady")
+    page.locator("[data-start]").click()
+    page.locator("header [data-menu]").click()
+    page.locator("[data-people]").click()
+    page.locator("[data-late='4']").click()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-late-curves] .plot .end")).not_to_have_count(0)
+    assert studying(page)
+    assert not player.problems
 
 
 def test_two_builds_of_one_address_know_nothing_of_each_other(open_window: OpenWindow, folder: Path) -> None:

@@ -13,8 +13,9 @@ import numpy as np
 import pytest
 
 from house.tools import run
-from passgo.analysis.forecast import Start
+from passgo.analysis.forecast import Start, interpreted
 from passgo.analysis.forms import Compiled, fastest
+from passgo.analysis.module_form import InModule
 from passgo.bots import registry
 from passgo.bots.registry import TableBot
 from passgo.bots.rules_bot import choose_by_rules
@@ -143,6 +144,22 @@ def test_a_forecast_needs_no_compiler_but_for_your_own_bots(without_compiler: No
     assert (isinstance(by_house, Compiled), isinstance(by_own, Compiled)) == (True, False)
     tries = [(0, future, 0, 0) for future in range(3)]
     assert by_house(tries) == by_own(tries)
+
+
+def test_rollouts_in_the_module_need_no_numpy(wasm: WasmKernel) -> None:
+    """Of positions in any order, with moves made first, and with the memories that rollouts before have left."""
+    game = Game(find_edition("us1973"), ["Ann", "Bob", "Cleo"])
+    dice, states = Random(3), [game.state]
+    while len(states) < 12:
+        game.push(game.draw(dice) if game.chance_ways else dice.choice([*game.legal_moves(game.to_act[0])]))
+        states.append(game.state.copy())
+    start = Start(game.edition, 3, states, choose_by_rules, seed=5)
+    here, there = interpreted(start), InModule(wasm, start)
+    tries = [(n, future, 0, 0) for n in (11, 4, 7) for future in range(2)]
+    legal = next(iter(game.legal_moves(game.to_act[0]))).code
+    tries.append((11, 3, legal, 0))
+    assert there(tries) == here(tries)
+    assert there(tries[::-1]) == here(tries)[::-1]
 
 
 def test_a_missing_run_time_says_what_to_install(

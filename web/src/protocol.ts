@@ -28,7 +28,7 @@ export type Phase = "gathering" | "given-up" | "over" | "playing";
 
 export type Presence = "away" | "gone" | "here";
 
-export type Missing = "chances" | "links" | "reviews" | "saving";
+export type Missing = "links" | "saving";
 
 export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
 

@@ -21,11 +21,10 @@ from passgo.notation.records import Record
 from .forecast import BOT
 from .forms import fastest
 from .kept import ReviewFile, ReviewRun
-from .review import Reviewer
+from .review import Review, Reviewer
+from .review_run import reports
 
 SEED: Final = 0
-REPORTED_EVERY: Final = 1.0
-"""Seconds between two reports of what is known so far: writing one takes a twentieth of that."""
 
 
 def review(record: Path, found: Path, seconds: float) -> Iterator[tuple[float, bool]]:
@@ -35,20 +34,18 @@ def review(record: Path, found: Path, seconds: float) -> Iterator[tuple[float, b
     """
     form = partial(fastest, threads=os.cpu_count() or 1)
     reviewer = Reviewer(Record.read(record).replay(), policy(BOT), BOT, form, seed=SEED)
-    reported: float | None = None
-    for stage in ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic).stages():
-        is_new = reviewer.has_begun and (reported is None or time.monotonic() - reported > REPORTED_EVERY)
-        if is_new:
-            _write(found, reviewer)
-            reported = time.monotonic()
-        yield stage.left, is_new
-    _write(found, reviewer)
+    run = ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic)
+    for left, known in reports(reviewer, run.stages(), time.monotonic):
+        if known is not None:
+            _write(found, known)
+        yield left, known is not None
+    _write(found, reviewer.review())
 
 
-def _write(found: Path, reviewer: Reviewer) -> None:
+def _write(found: Path, known: Review) -> None:
     """Write what is known, all of it or nothing: somebody may be reading."""
     begun = found.with_suffix(".begun")
-    begun.write_bytes(msgspec.json.encode(reviewer.review()))
+    begun.write_bytes(msgspec.json.encode(known))
     begun.replace(found)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final, NamedTuple
 
-from .review import Reviewer
+from .review import Review, Reviewer
+
+REPORTED_EVERY: Final = 1.0
+"""Seconds between two reports of what is known so far: writing one takes a twentieth of that."""
 
 
 class Stage(NamedTuple):
@@ -37,3 +40,15 @@ def stages(
         yield Stage(about, spent, max(seconds, spent / reviewer.share))
         if spent >= seconds and reviewer.is_whole:
             return
+
+
+def reports(
+    reviewer: Reviewer, run: Iterable[Stage], clock: Callable[[], float]
+) -> Iterator[tuple[float, Review | None]]:
+    """Yield after each step of a run the seconds left; now and then also what is known so far, where anything is."""
+    reported: float | None = None
+    for stage in run:
+        is_due = reviewer.has_begun and (reported is None or clock() - reported > REPORTED_EVERY)
+        yield stage.left, reviewer.review() if is_due else None
+        if is_due:
+            reported = clock()

@@ -39,17 +39,18 @@ def modules_in(package: str, pattern: str = "*") -> list[str]:
 
 
 START: Final = "passgo.page.start"
+STUDY: Final = "passgo.page.study"
 PRINTING: Final = "passgo.printing"
 """The package that prints: it comes when somebody prints for the first time, and so does all that it alone needs."""
 
 ROOTS: Final = (
-    START, "confusable_homoglyphs",
+    START, STUDY, "confusable_homoglyphs",
     "site", "traceback", "linecache", "warnings", "importlib.resources", "_strptime", "zipfile", "shutil",
     "_sysconfigdata__emscripten_wasm32-emscripten",
     "encodings.aliases", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1",
     *modules_in("encodings", "utf_*"), *modules_in("_pyodide"), *modules_in("pyodide"),
 )  # fmt: skip
-"""The start; what no import names; and the interpreter's own part in the browser, which looks for its modules by itself."""
+"""The starts of both workers; what no import names; and the interpreter's own part in the browser, which looks for its modules by itself."""
 
 
 def file_of(name: str) -> Path | None:

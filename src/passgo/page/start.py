@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 import time
-from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING, ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar
 
 from passgo.bots import registry
 from passgo.locale import TranslatedError
@@ -20,10 +19,7 @@ from passgo.table.table_server import TableServer
 from .host import PageHost
 from .module import BrowserKernel, BrowserModule, in_module
 from .store import BrowserRows, PageStore
-
-if TYPE_CHECKING:
-    from passgo.analysis.review import Review
-    from passgo.table.games.studies import Forecast
+from .studies import PageStudies, StudyWorker, no_worker
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,20 +31,6 @@ async def in_turn(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
     return work(*args, **kwargs)
 
 
-class NoStudies:
-    """Nothing here plays games by the thousand."""
-
-    async def review(self, record: str, seconds: float, hear: Callable[[float], None]) -> Review | None:
-        """Return none."""
-        return None
-
-    @asynccontextmanager
-    async def forecasts(self) -> AsyncGenerator[Forecast]:
-        """Fail as if there were no room for it. Raises OSError."""
-        raise OSError
-        yield
-
-
 def warn(error: TranslatedError) -> None:
     """Say what is wrong where the browser shows it to whoever looks for it."""
     print(error, file=sys.stderr)
@@ -58,10 +40,12 @@ async def start(
     database: BrowserRows | str,
     kernel: BrowserKernel | None = None,
     fetch_printing: Callable[[], Awaitable[None]] | None = None,
+    begin_study: Callable[[], StudyWorker] = no_worker,
 ) -> PageHost:
     """Return the host of the tables that a browser keeps, once it is open.
 
     `kernel`: decides for `strong`, if it came. `fetch_printing`: brings what printing needs, if it is not here.
+    `begin_study`: begins a worker for reviews and forecasts.
     """
     form = partial(in_module, BrowserModule(kernel)) if kernel else registry.as_it_is
     store = PageStore(database)
@@ -72,9 +56,11 @@ async def start(
         fair_chance,
         in_turn,
         warn,
-        missing=("chances", "links", "reviews", *(("saving",) if isinstance(database, str) else ())),
+        missing=("links", *(("saving",) if isinstance(database, str) else ())),
         steady=time.monotonic,
     )
     table_server = TableServer(env)
     await table_server.open()
-    return PageHost(table_server, Api(table_server, NoLimits(), NoStudies()), store, fetch_printing)
+    return PageHost(
+        table_server, Api(table_server, NoLimits(), PageStudies(begin_study)), store, fetch_printing
+    )

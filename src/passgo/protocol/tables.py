@@ -283,9 +283,8 @@ LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Re
 # --- what the server says ---------------------------------------------------------------------------
 
 
-Missing = Literal["chances", "links", "reviews", "saving"]
-"""Services that not every host of tables has: show the chances to win to those who watch, bring others to a table from
-elsewhere, review a game, save anything."""
+Missing = Literal["links", "saving"]
+"""Services that not every host of tables has: bring others to a table from elsewhere, save anything."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):

@@ -2,25 +2,22 @@
 
 import type { PyodideAPI } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
-import type { Database } from './database';
 import { Kernel } from './kernel';
 
-/** The host that `passgo.page` gives. */
+/** An interpreter that is up. */
 export interface Python {
-  opened(line: string, say: (text: string) => void): void;
-  said(line: string, text: string): void;
-  closed(line: string): void;
-  ask(method: string, address: string, headers: string, body: string): Promise<PyProxy & { toJs(): unknown }>;
+  /** One of its modules. */
+  read(name: string): PyProxy;
+  kernel: Kernel;
+  /** Fetch the part that prints, which is not there before it is needed. */
+  fetchPrinting(): Promise<void>;
 }
-
-/** It may be missing: bots then decide in Python. */
-const KERNEL = 'kernel.wasm';
 
 /** The files that come packed: the name in the folder, and its media type unpacked. */
 const PACKED: Record<string, string> = {
   'pyodide.asm.wasm': 'application/wasm',
   'std.zip': 'application/zip',
-  [KERNEL]: 'application/wasm',
+  'kernel.wasm': 'application/wasm',
   'site.bin': 'application/octet-stream',
   'printing.bin': 'application/octet-stream',
 };
@@ -31,7 +28,7 @@ interface Parts {
   lock: PyodideAPI['lockfile'];
 }
 
-export async function boot(base: string, database: Database | string, comes: (share: number) => void): Promise<Python> {
+export async function boot(base: string, comes: (share: number) => void): Promise<Python> {
   const folder = new URL('python/', base).href;
   const { sizes, lock } = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
@@ -59,7 +56,7 @@ export async function boot(base: string, database: Database | string, comes: (sh
     return name in PACKED ? unpacked(name) : fetched(asked, options);
   };
   const site = unpacked('site.bin').then((answer) => answer.arrayBuffer());
-  const kernel = KERNEL in sizes ? unpacked(KERNEL).then((answer) => answer.arrayBuffer()) : undefined;
+  const kernel = unpacked('kernel.wasm').then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
   const pyodide = await loadPyodide({
     indexURL: folder,
@@ -69,7 +66,6 @@ export async function boot(base: string, database: Database | string, comes: (sh
   });
   writeDown(pyodide, await site);
   comes(1);
-  /** The part that prints is fetched when it is needed. */
   let printing: Promise<void> | undefined;
   const fetchPrinting = (): Promise<void> =>
     (printing ??= unpacked('printing.bin')
@@ -78,8 +74,7 @@ export async function boot(base: string, database: Database | string, comes: (sh
         printing = undefined; // it may come another time
         throw error;
       }));
-  const page = pyodide.pyimport('passgo.page.start') as PyProxy & { start(database: Database | string, kernel: Kernel | undefined, printing: () => Promise<void>): Promise<Python> };
-  return page.start(database, kernel && new Kernel(await kernel), fetchPrinting);
+  return { read: (name) => pyodide.pyimport(name) as PyProxy, kernel: new Kernel(await kernel), fetchPrinting };
 }
 
 /** Write the files of an archive, as the build has joined them: how long their list is, the list, one file after the other. */

@@ -1,27 +1,40 @@
 // The host of the tables: passgo's own Python in this worker. It knows no rule and no table; it brings the parts together
 // and passes on what comes over the channel.
 
+import type { PyProxy } from 'pyodide/ffi';
 import { CHANNEL, lockOf, type FromHost, type HostQuestion, type ToHost } from './channel';
 import { Database } from './database';
-import { boot, type Python } from './python';
+import type { Kernel } from './kernel';
+import { boot } from './python';
+import { StudyWorker } from './studies';
+
+/** The host that `passgo.page.start` gives. */
+interface Host {
+  opened(line: string, say: (text: string) => void): void;
+  said(line: string, text: string): void;
+  closed(line: string): void;
+  ask(method: string, address: string, headers: string, body: string): Promise<PyProxy & { toJs(): unknown }>;
+}
+
+type Start = (database: Database | string, kernel: Kernel, fetchPrinting: () => Promise<void>, beginStudy: () => StudyWorker) => Promise<Host>;
 
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: FromHost): void => channel.postMessage(message);
 
-let python: Python | null = null;
+let host: Host | null = null;
 let share = 0;
 
 const opened = (line: string): void => {
-  if (!python) return;
-  python.opened(line, (text: string) => tell({ t: 'said', line, text }));
+  if (!host) return;
+  host.opened(line, (text: string) => tell({ t: 'said', line, text }));
   tell({ t: 'opened', line });
   // The one that gets the lock of a line knows that its tab is gone.
-  void navigator.locks.request(lockOf(line), () => python?.closed(line));
+  void navigator.locks.request(lockOf(line), () => host?.closed(line));
 };
 
 async function answer({ id, method, address, headers, body }: HostQuestion): Promise<void> {
-  if (!python) return;
-  const found = await python.ask(method, address, JSON.stringify(headers), body).catch((error: unknown) => {
+  if (!host) return;
+  const found = await host.ask(method, address, JSON.stringify(headers), body).catch((error: unknown) => {
     // nobody may wait for ever
     tell({ t: 'answer', id, status: 500, kind: 'text/plain', body: new TextEncoder().encode(String(error)) });
   });
@@ -34,16 +47,16 @@ async function answer({ id, method, address, headers, body }: HostQuestion): Pro
 channel.onmessage = ({ data }: MessageEvent<ToHost>) => {
   switch (data.t) {
     case 'who':
-      tell(python ? { t: 'up' } : { t: 'comes', share });
+      tell(host ? { t: 'up' } : { t: 'comes', share });
       break;
     case 'open':
       opened(data.line);
       break;
     case 'close':
-      python?.closed(data.line);
+      host?.closed(data.line);
       break;
     case 'say':
-      python?.said(data.line, data.text);
+      host?.said(data.line, data.text);
       break;
     case 'ask':
       void answer(data);
@@ -59,7 +72,9 @@ self.onmessage = async ({ data: base }: MessageEvent<string>) => {
     comes(0);
     // A browser may refuse to keep anything, in a private window for one: the host then says so.
     const database = await Database.open().catch((error: unknown) => String(error));
-    python = await boot(base, database, comes);
+    const { read, kernel, fetchPrinting } = await boot(base, comes);
+    const page = read('passgo.page.start') as PyProxy & { start: Start };
+    host = await page.start(database, kernel, fetchPrinting, () => new StudyWorker(base));
     tell({ t: 'up' });
   } catch (error) {
     tell({ t: 'failed', why: String(error) });
