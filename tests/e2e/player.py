@@ -52,7 +52,7 @@ BUTTON = """([place, verb]) => {
 
 ORDER = (
     "reject",
-    "bankrupt-sure", "half-sure", "use", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
+    "bankrupt-sure", "half-sure", "use", "move", "buy", "tax flat", "pay", "keep", "place", "want", "dollars", "share", "storm", "take",
     "return", "half", "give-chosen", "give", "sell", "sell all", "sell dollars", "mortgage", "voucher",
     "roll", "done", "build", "fine", "bid", "pass", "decline", "bankrupt",
 )  # fmt: skip
