@@ -139,6 +139,11 @@ class Player:
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog[open]")).to_have_count(0)
 
+    def change_table(self) -> None:
+        """Open the second layer of the lobby, where books, seats and terms are chosen."""
+        self.page.locator("[data-change-table]").click()
+        expect(self.page.locator("[data-lobby-seat]").first).to_be_visible()
+
     def start(self) -> None:
         """Begin the game that is laid in the lobby."""
         button = self.page.locator("[data-start]")

@@ -26,7 +26,7 @@ def test_a_server_begins_a_first_turn_and_plays_on_from_a_position(
     with Server(tmp_path) as server:
         page = open_window(LAPTOP, "en", still=True).page
         page.goto(f"{server.url}/try/us1973")
-        expect(page.locator(ROLL)).to_contain_text("Ada")
+        expect(page.locator(ROLL)).to_contain_text("Balloon")
         assert "/t/" in page.url
         page.goto(f"{server.url}/try#position={quote(POSITION.read_text(), safe='')}")
         expect(page.locator(ROLL)).to_be_visible()
@@ -65,7 +65,7 @@ def test_a_page_of_the_documentation_opens_the_game_when_a_line_is_pressed(
         page.on("request", lambda request: fetched.append(request.url))
         page.goto(host.url, wait_until="networkidle")
         assert not [url for url in fetched if "/play/" in url], "nobody loads the game unasked"
-        for words, seen in (("First turn", "Roll for Ada"), ("A position", "From Pacific Avenue.")):
+        for words, seen in (("First turn", "Roll for Balloon"), ("A position", "From Pacific Avenue.")):
             link = page.get_by_role("link", name=words)
             link.click()
             board = page.frame_locator("iframe")

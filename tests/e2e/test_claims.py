@@ -33,6 +33,7 @@ def test_each_asks_for_their_own_rents(open_window: OpenWindow, tmp_path: Path, 
     page = player.page
     with Server(tmp_path, before=POSITION.format(text=DUE)) as server:
         player.open(server)
+        player.change_table()
         page.locator(".books [data-edition='us1973']").click()
         page.locator("[data-claims='strict']").click()
         audit(page, "the lobby")

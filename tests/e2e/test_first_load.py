@@ -75,6 +75,7 @@ def test_an_address_leads_to_its_page_and_an_unknown_one_to_the_lobby(
         page.goto(f"{server.url}/nowhere")
         expect(page.locator(SHOWN["lobby"]).first).to_be_visible()
         assert page.url == f"{server.url}/"
+        page.locator("[data-change-table]").click()
         page.locator("[data-read]").first.click()
         expect(page.get_by_role("heading", level=1)).to_contain_text("1973")
         assert page.url == f"{server.url}/books/us1973"

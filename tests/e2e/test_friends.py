@@ -96,6 +96,7 @@ def lay(host: Player, server: Server, edition: str, guests: int) -> str:
     """Create a table with seats for this many friends and a bot; return its link."""
     page = host.page
     page.goto(server.url + "/")
+    host.change_table()
     page.locator(f".books [data-edition='{edition.partition('-')[0]}']").click()
     if "-" in edition:
         page.locator(f"button[data-edition='{edition}']").click()

@@ -36,6 +36,7 @@ def test_a_card_leaves_the_choice_between_a_fine_and_another_card(
             player.resize(size)
             for act, words in (("pay", "Payer 10"), ("draw", "Tirer")):
                 player.open(server, f"{act} {size}")  # who plays already comes to his table
+                player.change_table()
                 page.locator(".books [data-edition='fr2013']").click()
                 page.locator(".segments [data-edition='fr2013-classic']").click()
                 player.start()

@@ -35,6 +35,7 @@ def test_a_book_is_read_from_the_lobby(open_window: OpenWindow, server: Server) 
     player = open_window(LAPTOP, "en", still=True)
     page = player.page
     player.open(server)
+    player.change_table()
     page.locator("[data-edition=picsou]").click()
     page.locator("[data-read]").click()
     book = page.locator("[data-book=picsou]")
@@ -51,6 +52,7 @@ def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
     player.open(server)
+    player.change_table()
     page.locator("[data-boards]").click()
     page.locator("[data-edition=fr2013]").click()
     page.locator("[data-begin-board]").click()
@@ -123,6 +125,7 @@ def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server
     # one that an older client kept is described anew by whoever opens the lobby
     own = page.evaluate(AS_AN_OLDER_CLIENT)
     page.goto(server.url)
+    player.change_table()
     page.locator(f"[data-edition='{own}']").click()
     expect(page.locator("[data-house]").first).to_be_attached()
     page.go_back()

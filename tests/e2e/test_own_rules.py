@@ -34,6 +34,7 @@ def test_house_rules_of_a_file_are_shown(open_window: OpenWindow, tmp_path: Path
     before = f"from passgo.editions import admit; admit({str(file)!r})"
     with Server(tmp_path / "data", before=before) as server:
         player.open(server)
+        player.change_table()
         expect(page.locator(".ticket [data-own='us1973']")).to_contain_text("House rules")
         expect(page.locator(".ticket summary")).to_contain_text("Further house rules: none")
         changes = page.get_by_role("dialog", name="How this game differs from the rulebook")

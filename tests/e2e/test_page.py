@@ -127,6 +127,9 @@ def is_up(page: Page) -> None:
 def start(page: Page, seats: int = 2) -> None:
     """From the lobby: one person and bots that do not pause."""
     rows = page.locator("[data-lobby-seat]")
+    expect(page.locator("[data-start]")).to_be_visible()
+    if not rows.count():
+        page.locator("[data-change-table]").click()
     expect(rows.first).to_be_visible()
     while rows.count() > seats:
         rows.last.locator("button.icon-button").click()
@@ -172,6 +175,7 @@ def test_games_with_the_network_off(open_window: OpenWindow, folder: Path, editi
     for size in (LAPTOP, PHONE):
         player.resize(size)
         page.goto(f"{host.url}#/")
+        player.change_table()
         page.locator(f".books [data-edition='{edition.partition('-')[0]}']").click()
         if "-" in edition:
             page.locator(f"button[data-edition='{edition}']").click()

@@ -113,6 +113,7 @@ def sit_down(player: Player, server: Server, game: str = "picsou", who: str = "A
     """Create a table of Picsou: one person, who plays nowhere yet, and three bots."""
     page = player.page
     player.open(server, who)
+    player.change_table()
     page.locator(".books [data-edition='picsou']").click()
     if game != "picsou":
         page.locator(f".segments [data-edition='{game}']").click()

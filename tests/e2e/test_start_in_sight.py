@@ -31,10 +31,13 @@ def test_start_is_in_sight_at_every_size(open_window: OpenWindow, tmp_path: Path
         player = open_window(SIZES[0], LANGUAGES[0], still=True)
         player.open(server)
         start = player.page.locator("[data-start]")
-        for language in LANGUAGES:
-            player.speak(language)
-            for size in SIZES:
-                player.resize(size)
-                expect(start).to_have_count(1)
-                assert start.evaluate(ON_TOP), (language, size)
+        for layer in ("play now", "change the table"):
+            for language in LANGUAGES:
+                player.speak(language)
+                for size in SIZES:
+                    player.resize(size)
+                    expect(start).to_have_count(1)
+                    assert start.evaluate(ON_TOP), (layer, language, size)
+            if layer == "play now":
+                player.change_table()
         assert player.problems == []

@@ -250,6 +250,7 @@ def test_the_chosen_book_is_in_sight_and_that_there_are_others(
     page = player.page
     with Server(tmp_path) as server:
         player.open(server)
+        player.change_table()
         book = page.locator(".books [data-edition='picsou']")
         book.click()
         player.resize(PHONE)
@@ -265,6 +266,7 @@ def test_the_lobby_says_how_strong_bots_are_and_how_often_they_offer(
     page = player.page
     with Server(tmp_path) as server:
         player.open(server)
+        player.change_table()
         levels = page.locator("[data-kind]").first.locator("option")
         expect(levels).to_have_text(
             ["une personne", "robot facile", "robot régulier", "robot fort", "un ami"]

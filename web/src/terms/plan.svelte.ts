@@ -2,14 +2,22 @@
 
 import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
+import { keeper } from '../settings/settings.svelte';
 import { shelf } from '../shelf/shelf.svelte';
+import { guest } from '../table/guest.svelte';
+import { capital, t } from '../text/fluent.svelte';
 
-const NAMES = ['Ada', 'Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto'];
+/** For all but the person of this screen. */
+const NAMES = ['Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto', 'Ada'];
+
+const PLAYED = 'passgo-edition';
+const kept = keeper();
 
 /** A guest comes by the link, and brings their name. */
 export type SeatTaker = 'person' | 'bot' | 'guest';
 
 export interface Place {
+  /** Not asked of the person of this screen. */
   name: string;
   kind: SeatTaker;
   token: Glyph;
@@ -34,14 +42,11 @@ export const termsOf = (edition: string): TableTerms => ({
   real_board: false,
 });
 
-function newPlace({ name, kind, token, bot }: Place): NewPlace {
-  if (kind === 'guest') return { kind: 'person', token, free: true };
-  return kind === 'bot' ? { kind, name: name.trim(), token, bot: bot || shelf.bots[0]! } : { kind, name: name.trim(), token };
-}
-
 export class Plan {
-  /** The edition that was played last, or is chosen now. */
-  edition = $state('');
+  /** The edition that was played last in this browser; empty before the first game. */
+  played = $state(kept.getItem(PLAYED) ?? '');
+  /** The edition that is chosen, that one at first. */
+  edition = $state(this.played);
   places = $state<Place[]>([]);
   /** Minutes of a timed game. */
   minutes = $state(60);
@@ -63,15 +68,35 @@ export class Plan {
     for (let k = 0; k < 3; k++) this.#add('bot');
   }
 
+  /** Play by this edition, with no house rule yet. */
+  choose(edition: string): void {
+    if (edition !== this.edition) this.houseRules = {};
+    this.edition = edition;
+  }
+
+  /** Keep the chosen edition as the one that was played last. */
+  remember(): void {
+    this.played = this.edition;
+    kept.setItem(PLAYED, this.edition);
+  }
+
+  /** The place of the person of this screen. */
+  you = $derived(this.places.find(({ kind }) => kind === 'person'));
+
+  /** The name that a place is given at the table: the token's stands for a person of this screen who has given none. */
+  nameOf(place: Place): string {
+    return place === this.you ? guest.name || capital(t(`token-${place.token}`)) : place.name.trim();
+  }
+
   /** Tokens that nobody has taken. */
   spare = $derived(GLYPH_NAMES.filter((token) => !this.places.some((place) => place.token === token)));
 
   /** A name may stand only once, and not be blank. */
   faultOf(place: Place): 'name-blank' | 'name-twice' | null {
     if (place.kind === 'guest') return null;
-    const name = place.name.trim();
+    const name = this.nameOf(place).toLowerCase();
     if (!name) return 'name-blank';
-    const alike = this.named.filter((other) => other.name.trim().toLowerCase() === name.toLowerCase());
+    const alike = this.named.filter((other) => this.nameOf(other).toLowerCase() === name);
     return alike.length > 1 ? 'name-twice' : null;
   }
 
@@ -83,7 +108,7 @@ export class Plan {
     const name = this.banker?.trim().toLowerCase();
     if (name === undefined) return null;
     if (!name) return 'name-blank';
-    return this.named.some((place) => place.name.trim().toLowerCase() === name) ? 'name-twice' : null;
+    return this.named.some((place) => this.nameOf(place).toLowerCase() === name) ? 'name-twice' : null;
   }
 
   sound = $derived(this.places.every((place) => !this.faultOf(place)));
@@ -105,6 +130,16 @@ export class Plan {
     if (real) for (const place of this.places) if (place.kind === 'bot') place.kind = 'person';
   }
 
+  /** Give a place to somebody else; the person of this screen has no name to leave behind. */
+  seat(place: Place, kind: SeatTaker, bot = place.bot): void {
+    Object.assign(place, { kind, bot, name: place.name || this.#spareName() });
+  }
+
+  /** Let whoever else is called so give way to the person of this screen. */
+  giveWay(name: string): void {
+    for (const place of this.places) if (place.name.trim().toLowerCase() === name.toLowerCase()) place.name = this.#spareName();
+  }
+
   add(): void {
     this.#add('bot');
   }
@@ -115,7 +150,7 @@ export class Plan {
 
   /** All at the table, the banker last. `above`: as in `mayBank`. */
   newPlaces(above: number): NewPlace[] {
-    const players = this.places.map(newPlace);
+    const players = this.places.map((place) => this.#newPlace(place));
     if (this.banker === null || !this.mayBank(above)) return players;
     return [...players, { name: this.banker.trim(), kind: 'banker' }];
   }
@@ -133,12 +168,23 @@ export class Plan {
     };
   }
 
+  #newPlace(place: Place): NewPlace {
+    const { kind, token, bot } = place;
+    if (kind === 'guest') return { kind: 'person', token, free: true };
+    const name = this.nameOf(place);
+    return kind === 'bot' ? { kind, name, token, bot: bot || shelf.bots[0]! } : { kind, name, token };
+  }
+
+  #spareName(): string {
+    const taken = new Set([guest.name, ...this.places.map((place) => place.name)].map((name) => name.toLowerCase()));
+    return NAMES.find((name) => !taken.has(name.toLowerCase())) ?? '';
+  }
+
   #add(kind: SeatTaker): void {
-    const taken = new Set(this.places.map((place) => place.name));
     const tokens = new Set(this.places.map((place) => place.token));
     const token = GLYPH_NAMES.find((one) => !tokens.has(one));
     if (!token) return;
-    this.places.push({ name: NAMES.find((name) => !taken.has(name)) ?? '', kind, token, bot: '' });
+    this.places.push({ name: kind === 'person' ? '' : this.#spareName(), kind, token, bot: '' });
   }
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EditionBrief } from '../protocol';
-import { AMONG_FRIENDS, NO_CLOCK, plan, type Place } from './plan.svelte';
-import { summary } from './summary';
+import { AMONG_FRIENDS, NO_CLOCK, Plan, plan, type Place } from './plan.svelte';
+import { summary, summaryForYou } from './summary';
+import { guest } from '../table/guest.svelte';
 
 vi.mock('../shelf/shelf.svelte', () => ({ shelf: { bots: ['rules', 'random'] } }));
 
@@ -11,6 +12,8 @@ const edition = (part: Partial<EditionBrief> = {}): EditionBrief => ({ id: 'us19
 beforeEach(() => {
   plan.places = [place({}), place({ name: 'Quill', kind: 'bot', token: 'key' })];
   plan.banker = null;
+  plan.houseRules = {};
+  guest.name = 'Ada';
   plan.listed = false;
 });
 
@@ -53,6 +56,57 @@ describe('who sits at the table', () => {
       { kind: 'person', token: 'compass', free: true },
       { kind: 'bot', name: 'Otto', token: 'parasol', bot: 'random' },
     ]);
+  });
+});
+
+describe('the person of this screen', () => {
+  it('is called as they have said, and else as their token is', () => {
+    expect(plan.newPlaces(9)[0]).toMatchObject({ name: 'Ada' });
+    guest.name = '';
+    expect(plan.newPlaces(9)[0]).toMatchObject({ kind: 'person', name: 'Bell' });
+    expect(plan.sound).toBe(true);
+  });
+
+  it('is spoken to', () => {
+    expect(summaryForYou()).toEqual(['You', '1 bot']);
+    plan.places.push(place({ name: 'Otto', token: 'compass' }));
+    expect(summaryForYou()).toEqual(['You', '1 more person', '1 bot']);
+    plan.places = plan.places.slice(1, 2);
+    expect(summaryForYou()).toEqual(['1 bot']);
+  });
+
+  it('sits first at a new table, and no bot has their name', () => {
+    guest.name = 'quill';
+    const fresh = new Plan();
+    expect(fresh.you).toBe(fresh.places[0]);
+    expect(fresh.places.map(({ name }) => name)).toEqual(['', 'Marguerite', 'Théo', 'Inès']);
+  });
+
+  it('may take a name that a bot had, or leave their seat to one', () => {
+    plan.giveWay('quill');
+    expect(plan.places[1]!.name).toBe('Marguerite');
+    const fresh = new Plan();
+    fresh.seat(fresh.places[0]!, 'bot', 'random');
+    expect(fresh.you).toBeUndefined();
+    expect(fresh.sound).toBe(true);
+  });
+});
+
+describe('the book', () => {
+  it('that was played last is laid for the next game, in this browser', () => {
+    plan.choose('picsou');
+    expect(new Plan().edition).not.toBe('picsou');
+    plan.remember();
+    expect(plan.played).toBe('picsou');
+  });
+
+  it('takes its house rules with it when another is chosen, not when it is chosen again', () => {
+    plan.choose('us1973');
+    plan.houseRules = { parking_pot: true };
+    plan.choose('us1973');
+    expect(plan.houseRules).toEqual({ parking_pot: true });
+    plan.choose('picsou');
+    expect(plan.houseRules).toEqual({});
   });
 });
 

@@ -3,7 +3,7 @@
 ## The lobby
 
 lobby = Lobby
-lobby-tab-new = New table
+lobby-tab-new = Play
 lobby-tab-tables = Tables
 lobby-tab-games = Games
 tables-title = By the book, together.

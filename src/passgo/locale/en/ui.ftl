@@ -35,6 +35,33 @@ edition-fr2013 = Paris
 
 lobby-faults = An edition couldn’t be loaded. Fix its file, then reload this page.
 lobby-title = By the book.
+play-title = Play now.
+play-now = Play now
+play-sentence =
+    { $year ->
+        [none] { $title }. { $names }.
+       *[other] { $title } as the rules of { $year } wrote it{ $game ->
+            [none] .
+           *[other] , { $game }.
+        } { $names }.
+    }
+play-last = the book you played last
+play-time = How long
+play-about = about { $time }
+play-house = House rules
+play-house-none = none
+change-table = Change the table
+change-title = Change the table.
+change-back = Back to one card
+lobby-play = Play
+go-on = Go on
+go-on-all = all games
+go-on-at =
+    { $turn ->
+        [0] { $state }
+       *[other] { $state }, turn { $turn }
+    }
+lobby-newcomer = Never played it to the letter? The first game explains itself, one tag at a time.
 lobby-books = Editions
 lobby-seats = Seats
 lobby-taken = { $count } taken, up to { $most }
@@ -70,6 +97,13 @@ seat-no-token = All tokens are taken.
 seat-name = Name of player { $number }
 seat-remove = Remove { $name } from the table
 seat-person-note = at this screen
+seat-you = You
+seat-you-note = { $name }, at this screen
+count-more =
+    { $count ->
+        [one] 1 more person
+       *[other] { $count } more people
+    }
 name-blank = enter a name
 name-twice = name already taken
 bot-strong = strong bot

@@ -3,7 +3,7 @@
 ## L’accueil
 
 lobby = Accueil
-lobby-tab-new = Nouvelle table
+lobby-tab-new = Jouer
 lobby-tab-tables = Tables
 lobby-tab-games = Parties
 tables-title = Les règles à la lettre, ensemble.

@@ -35,6 +35,33 @@ edition-fr2013 = Paris
 
 lobby-faults = Une édition n’a pas pu être chargée. Corrigez son fichier, puis rechargez la page.
 lobby-title = Les règles, à la lettre.
+play-title = Jouer tout de suite.
+play-now = Jouer tout de suite
+play-sentence =
+    { $year ->
+        [none] { $title }. { $names }.
+       *[other] { $title }, selon les règles de { $year }{ $game ->
+            [none] .
+           *[other] , { $game }.
+        } { $names }.
+    }
+play-last = le dernier livre joué
+play-time = Durée
+play-about = environ { $time }
+play-house = Règles maison
+play-house-none = aucune
+change-table = Changer la table
+change-title = Changer la table.
+change-back = Revenir à une seule carte
+lobby-play = Jouer
+go-on = Reprendre
+go-on-all = toutes les parties
+go-on-at =
+    { $turn ->
+        [0] { $state }
+       *[other] { $state }, tour { $turn }
+    }
+lobby-newcomer = Jamais joué à la lettre ? La première partie s’explique toute seule, une étiquette à la fois.
 lobby-books = Éditions
 lobby-seats = Places
 lobby-taken =
@@ -74,6 +101,13 @@ seat-no-token = Tous les pions sont pris.
 seat-name = Nom du joueur { $number }
 seat-remove = Retirer { $name } de la table
 seat-person-note = à cet écran
+seat-you = Vous
+seat-you-note = { $name }, à cet écran
+count-more =
+    { $count ->
+        [one] 1 autre personne
+       *[other] { $count } autres personnes
+    }
 name-blank = donnez un nom
 name-twice = ce nom est pris
 bot-strong = robot fort
@@ -585,7 +619,7 @@ bank-cards = cartes
 length = Durée
 length-rounds = environ { $rounds } tours de table
 length-spread = Entre { $players } robots, la moitié des parties durent plus de { $middle } tours de table ; neuf sur dix en prennent de { $short } à { $long }.
-length-clock = À 30 secondes par tour : environ { $middle } ; de { $short } à { $long }.
+length-clock = En temps réel : environ { $middle } ; de { $short } à { $long }.
 length-time =
     { $hours ->
         [0] { $minutes } min
