@@ -331,11 +331,11 @@ def followed(server: Server, path: str = GAME) -> Iterator[dict[str, Any]]:
         time.sleep(0.05)
 
 
-def stored_futures() -> int:
-    """The futures in the review that was stored last while it goes on."""
+def futures_stored_since(began: float) -> int:
+    """The futures in the review that was stored last while it goes on, if that was after a moment."""
     with suppress(OSError, ValueError):
         last = max(kept.folder().iterdir(), key=lambda file: file.stat().st_mtime)
-        stopped = ReviewFile(last).fetch()
+        stopped = ReviewFile(last).fetch() if last.stat().st_mtime > began else None
         return stopped.progress.known.count if stopped else 0
     return 0
 
@@ -352,9 +352,10 @@ def test_first_figures_come_long_before_the_last(tmp_path: Path) -> None:
 
 def test_a_review_continues_after_the_server_was_killed(tmp_path: Path) -> None:
     keep(tmp_path, "nhl1999-short")
+    began = time.time()
     server = Server(tmp_path, before=COUNTS.format(seconds=1000))
     at_once = next(view["futures"] for view in followed(server) if view["futures"])
-    next(0 for _ in followed(server) if stored_futures() > at_once)
+    next(0 for _ in followed(server) if futures_stored_since(began) > at_once)
     server.kill()
     with Server(tmp_path, before=COUNTS.format(seconds=0)) as server:
         done = next(view for view in followed(server) if view["state"] == "done")
