@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.player import LAPTOP, PHONE, OpenWindow, Player, Size
+from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player, Size
 from e2e.test_game import audit
 from server.harness import Screen, Server, new_places
 
@@ -177,4 +177,33 @@ def test_a_small_sum_for_nothing_is_not_asked_about(open_window: OpenWindow, tmp
             if not asked:
                 expect(page.locator("[data-offer-open]")).to_have_count(0)
                 assert ann.ask("why", text="p1 offer p2 335 for nothing")["reason"] is None
+        assert player.problems == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_deal_that_was_struck_is_shown_and_stamped(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    with three_friends(tmp_path) as (server, _ann, bob, cid):
+        player = open_window(size, "fr", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        assert bob.ask("offer", text="p2 offer p3 park_place 60 for reading_railroad")["t"] == "ack"
+        assert cid.ask("answer", offer=1, answer="accept")["t"] == "ack"
+        expect(page.locator("[data-came-to='p3']")).to_contain_text("Parc")
+        expect(page.locator("[data-came-to='p3']")).to_contain_text("60")
+        expect(page.locator("[data-came-to='p2']")).to_contain_text("Reading")
+        expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "VENDU")
+        audit(page, f"a deal at {size}")
+        stamp, figure = (
+            page.locator(one).bounding_box() for one in ("[data-stamp]", "[data-came-to='p3'] p:last-child")
+        )
+        assert stamp
+        assert figure
+        assert stamp["y"] >= figure["y"] + figure["height"], "it covers no figure"
+        page.evaluate("goOn()")
+        expect(page.locator("[data-traded]")).to_have_count(0)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
         assert player.problems == []

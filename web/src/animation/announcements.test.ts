@@ -123,6 +123,13 @@ describe('a rent that is never paid', () => {
   });
 });
 
+it('shows a deal that was accepted with all that changes hands by it, and nothing that follows', () => {
+  const deed = event('traded-deed', { to: 'p1', deed: 'north' }, 'p2');
+  const cash = event('traded-cash', { to: 'p2', amount: 60 });
+  const seen = first(event('accepted', { offerer: 'p2' }), deed, cash, event('turn-began', {}, 'p2'));
+  expect(seen).toMatchObject({ kind: 'trade', seat: 'p1', to: 'p2', traded: [deed, cash], mine: true, waits: false });
+});
+
 describe('a group that becomes whole', () => {
   const won = (seat: string): EventView => ({ ...event('auction-won', { deed: 'south', price: 90 }, seat), whole: { seat, mortgaged: 0, builds: true } });
   it('is seen by everybody, after the sale that made it so, and waits for whose it is', () => {

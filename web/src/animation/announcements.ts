@@ -24,6 +24,7 @@ export type Content =
   | { kind: 'rent'; to: string; deed: string; amount: number; great: boolean; owed: boolean }
   | { kind: 'money'; to: string; amount: number; why: EventView['kind']; space: string }
   | { kind: 'sale'; thing: string; deed: string; amount: number }
+  | { kind: 'trade'; to: string; traded: EventView[] }
   | { kind: 'card'; card: string }
   | { kind: 'voucher'; voucher: string }
   | { kind: 'ticket'; amount: number }
@@ -51,6 +52,7 @@ const READING: Record<Content['kind'] | 'great', [others: number, mine: number]>
   great: [2000, 3000],
   money: [0, 1200],
   sale: [1200, 1600],
+  trade: [1800, 2400],
   unpaid: [0, 1600],
   whole: [3000, 3000],
   card: [1400, 2400],
@@ -89,6 +91,12 @@ function following<K extends EventView['kind']>(rest: EventView[], kind: K): Eve
   return (end < 0 ? rest : rest.slice(0, end)) as EventOf<K>[];
 }
 
+/** Everything that changes hands by the deal just accepted. */
+function tradedBy(rest: EventView[]): EventView[] {
+  const end = rest.findIndex(({ kind }) => !kind.startsWith('traded-'));
+  return end < 0 ? rest : rest.slice(0, end);
+}
+
 /** The content of an event, with what led to it and what follows from it; null for most. */
 function contentOf(event: EventView, earlier: EventView[], rest: EventView[], table: Table): Content | null {
   switch (event.kind) {
@@ -105,6 +113,8 @@ function contentOf(event: EventView, earlier: EventView[], rest: EventView[], ta
       return { kind: 'sale', thing: event.args.deed, deed: event.args.deed, amount: event.args.price };
     case 'lot-won':
       return { kind: 'sale', thing: event.args.lot, deed: '', amount: event.args.price };
+    case 'accepted':
+      return { kind: 'trade', to: event.args.offerer, traded: tradedBy(rest) };
     case 'drew':
       return { kind: 'card', card: event.args.card };
     case 'drew-voucher':

@@ -13,6 +13,7 @@ pace-quick = Fast
 pace-once = Instant
 
 stamp-paid = PAID
+traded-title = { $one } and { $other } trade.
 stamp-sold = SOLD
 
 rent-receipt = Rent receipt

@@ -13,6 +13,7 @@ pace-quick = Vite
 pace-once = Immédiat
 
 stamp-paid = PAYÉ
+traded-title = Échange entre { $one } et { $other }.
 stamp-sold = VENDU
 
 rent-receipt = Quittance de loyer
