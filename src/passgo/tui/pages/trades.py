@@ -307,7 +307,9 @@ def offer_view(client: Client, number: int) -> View:
         by, to = words.hand(offer.by), words.hand(offer.to)
         lines = _summary(client, offer.by, offer.to, side_of(offer.give), side_of(offer.take))
         return Page(
-            title=say("offer-title", by=by, to=to),
+            title=say(
+                "offer-title", by=by, to=to, you="no"
+            ),  # several may sit at a terminal: names say whom it is for
             note=_note_of(client, offer),
             rule=words.info.cited.offer,
             lines=lines,
