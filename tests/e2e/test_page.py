@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
 from e2e.static_host import PATH, StaticHost, built, hosted
 from passgo.page.start import start as start_host
+from server.harness import HANGS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -313,9 +314,9 @@ def packed(record: str) -> str:
     return base64.urlsafe_b64encode(deflate.compress(record.encode()) + deflate.flush()).decode().rstrip("=")
 
 
-def studying(page: Page) -> bool:
-    """Is there a second Python?"""
-    return any("/assets/study-" in worker.url for worker in page.workers)
+def is_study(worker: Worker) -> bool:
+    """Is it the second Python?"""
+    return "/assets/study-" in worker.url
 
 
 def test_a_game_is_reviewed_with_the_network_off(open_window: OpenWindow, folder: Path) -> None:
@@ -326,18 +327,19 @@ def test_a_game_is_reviewed_with_the_network_off(open_window: OpenWindow, folder
     page.goto(f"{host.url}#/replay#5~{packed(SHORT)}")
     page.reload()
     expect(page.locator("[data-replay='5']")).to_be_visible()
-    assert not studying(page)
-    page.locator("[data-review]").click()
-    expect(page.locator(".review [role='status']")).to_be_visible()
-    page.keyboard.press("End")
-    expect(page.locator("[data-replay='349']")).to_be_visible()  # the tables answer while it is counted
-    expect(page.locator(".review [role='status']")).to_be_visible()
-    decisions = page.locator("[data-decision]")
-    expect(decisions).not_to_have_count(0)
+    assert not any(map(is_study, page.workers))
+    with page.expect_worker(is_study) as begun:
+        page.locator("[data-review]").click()
+    with begun.value.expect_event("close", timeout=1000 * HANGS):  # its memory is given back
+        expect(page.locator(".review [role='status']")).to_be_visible()
+        page.keyboard.press("End")
+        expect(page.locator("[data-replay='349']")).to_be_visible()  # the tables answer while it is counted
+        decisions = page.locator("[data-decision]")
+        expect(decisions).not_to_have_count(0)
+    expect(page.locator(".review [role='status']")).to_have_count(0)
     costliest = int(decisions.first.get_attribute("data-decision") or 0)
     decisions.first.click()
     expect(page.locator(f"[data-replay='{costliest - 1}']")).to_be_visible()
-    assert not studying(page), "its memory is given back"
     assert not player.problems
 
 
@@ -354,7 +356,7 @@ def test_chances_are_shown_to_a_person_who_watches(open_window: OpenWindow, host
     page.locator("[data-late='4']").click()
     page.keyboard.press("Escape")
     expect(page.locator("[data-late-curves] .plot .end")).not_to_have_count(0)
-    assert studying(page)
+    assert any(map(is_study, page.workers))
     assert not player.problems
 
 
