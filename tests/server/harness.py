@@ -151,7 +151,7 @@ class Server:
             self.end()
 
 
-ANSWERS = ("ack", "refused", "fault", "judged", "foreseen", "welcome", "key")
+ANSWERS = ("ack", "refused", "fault", "judged", "welcome", "key")
 """The kinds of messages that answer a command."""
 
 

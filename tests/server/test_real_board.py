@@ -161,14 +161,6 @@ def test_nothing_falls_by_itself(screen: Screen) -> None:
     assert refused["t"] == "refused"
 
 
-def test_the_outcomes_of_a_roll_are_listed_and_change_nothing(screen: Screen) -> None:
-    lay(screen, PLAIN)
-    n = screen.n
-    answer = screen.ask("foresee", text="p1 roll 2 4")
-    assert [event["kind"] for event in answer["events"]] == ["threw", "moved", "on-sale"]
-    assert screen.n == n
-
-
 @pytest.mark.parametrize("text", ["* bell", "* takeback 1"])
 def test_people_say_only_what_fell(screen: Screen, text: str) -> None:
     lay(screen, PLAIN)
@@ -180,7 +172,6 @@ def test_at_a_board_of_ours_nobody_says_what_fell(screen: Screen, text: str) -> 
     lay(screen, PLAIN, real_board=False)
     assert screen.move(text)["t"] == "fault"
     assert screen.ask("fall", n=screen.n, text="p1 roll")["key"] == "not-now"
-    assert screen.ask("foresee", text="p1 roll")["key"] == "not-now"
 
 
 def test_a_spectator_says_nothing(server: Server, screen: Screen) -> None:

@@ -46,7 +46,6 @@ def stranger_asks(ann: Screen) -> dict[str, Message]:
         "agree": {"agree": True},
         "move": {"n": ann.n, "text": "p1 roll"},
         "fall": {"n": ann.n, "text": "p1 roll"},
-        "foresee": {"text": "p1 roll"},
         "offer": {"text": "p1 offer p2 10 for 20"},
         "answer": {"offer": 1, "answer": "accept"},
         "why": {"text": "p1 roll"},

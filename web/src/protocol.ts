@@ -499,13 +499,6 @@ export interface LetFall {
   text?: string;
 }
 
-/** At a real board: what would come of this move, or of what people say that fell? Answered by `Foreseen`. */
-export interface Foresee {
-  t: "foresee";
-  id: string;
-  text: string;
-}
-
 /** Put an offer on the table, written as `p1 offer p2 THINGS for THINGS`. Talk until accepted. */
 export interface MakeOffer {
   t: "offer";
@@ -600,7 +593,6 @@ export type ClientMessage =
   | AnswerTakeback
   | PlayMove
   | LetFall
-  | Foresee
   | MakeOffer
   | AnswerOffer
   | AskWhy
@@ -1759,13 +1751,6 @@ export interface Judged {
   reason: ReasonView | null;
 }
 
-/** The answer to `Foresee`: what would happen, as events. */
-export interface Foreseen {
-  t: "foreseen";
-  id: string;
-  events: EventView[];
-}
-
 /** The message could not be read or carried out for a reason that is no rule (`fault-KEY` in the texts).
  *
  * malformed: not a message of this protocol · notation: the move cannot be read · stale: the question
@@ -1811,7 +1796,6 @@ export type ServerMessage =
   | Ack
   | Refused
   | Judged
-  | Foreseen
   | Fault
   | Pong;
 

@@ -60,12 +60,6 @@ class LetFall(Command, tag="fall", kw_only=True):
     """The move of a seat that rolls; empty if the outcome is awaited already."""
 
 
-class Foresee(Command, tag="foresee", kw_only=True):
-    """At a real board: what would come of this move, or of what people say that fell? Answered by `Foreseen`."""
-
-    text: Text
-
-
 class SetStanding(Command, tag="standing", kw_only=True):
     """Change the standing order of a seat: whether its rents are claimed for it."""
 
@@ -100,14 +94,5 @@ class Ping(Command, tag="ping", kw_only=True):
 
 
 GameCommand = (
-    PlayMove
-    | LetFall
-    | Foresee
-    | MakeOffer
-    | AnswerOffer
-    | AskWhy
-    | SetStanding
-    | SetPace
-    | PromiseSeeds
-    | ShowSeeds
+    PlayMove | LetFall | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace | PromiseSeeds | ShowSeeds
 )

@@ -353,13 +353,6 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
     reason: ReasonView | None
 
 
-class Foreseen(msgspec.Struct, tag_field="t", tag="foreseen", kw_only=True):
-    """The answer to `Foresee`: what would happen, as events."""
-
-    id: str
-    events: list[EventView]
-
-
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
     "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many", "no-chat",
@@ -402,6 +395,4 @@ class Pong(msgspec.Struct, tag_field="t", tag="pong", kw_only=True):
     id: str
 
 
-GameMessage = (
-    GameView | DiceView | Step | Options | Offers | Grace | Ack | Refused | Judged | Foreseen | Fault | Pong
-)
+GameMessage = GameView | DiceView | Step | Options | Offers | Grace | Ack | Refused | Judged | Fault | Pong

@@ -12,7 +12,6 @@ from passgo.protocol import view
 from passgo.protocol.commands import (
     AnswerOffer,
     AskWhy,
-    Foresee,
     GameCommand,
     LetFall,
     MakeOffer,
@@ -22,7 +21,7 @@ from passgo.protocol.commands import (
     SetStanding,
     ShowSeeds,
 )
-from passgo.protocol.messages import Foreseen, Judged
+from passgo.protocol.messages import Judged
 from passgo.rules.base import moves
 from passgo.table.people.replies import FaultError
 from passgo.table.state import table_log
@@ -35,8 +34,6 @@ from .authorization import need_place, own_offer, own_seat, read_move, read_move
 from .drafts import DraftChange
 from .table_commands import CommandContext, may_say
 
-Query = AskWhy | Foresee
-"""Commands that are only answered."""
 Preparation = PromiseSeeds | ShowSeeds | SetPace
 """Commands that need no dice: they are carried out while those are being agreed on too."""
 Play = PlayMove | LetFall | MakeOffer | AnswerOffer | SetStanding
@@ -50,14 +47,11 @@ def session_of(context: CommandContext) -> GameSession:
     return context.session
 
 
-def answer(context: CommandContext, command: Query) -> Judged | Foreseen:
-    """Tell whether a move is legal, or what would come of moves."""
+def answer(context: CommandContext, command: AskWhy) -> Judged:
+    """Tell why a move is refused, or that it is legal."""
     session = session_of(context)
-    if isinstance(command, AskWhy):
-        move = read_move(context.roster, session, context.guest, command.text)
-        return Judged(id=command.id, reason=view.reason_view(session.game.why_not(move)))
-    made = read_moves(context.roster, session, context.guest, command.text)
-    return Foreseen(id=command.id, events=session.foresee(made))
+    move = read_move(context.roster, session, context.guest, command.text)
+    return Judged(id=command.id, reason=view.reason_view(session.game.why_not(move)))
 
 
 def prepare(context: CommandContext, command: Preparation) -> DraftChange:

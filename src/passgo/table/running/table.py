@@ -16,7 +16,7 @@ from typing import Final, Literal, NamedTuple
 
 from passgo.game import IllegalMove, IllegalSetup, Move
 from passgo.notation import NotationError
-from passgo.protocol.commands import GameCommand
+from passgo.protocol.commands import AskWhy, GameCommand
 from passgo.protocol.messages import Fault
 from passgo.protocol.tables import (
     PassSeat,
@@ -263,7 +263,7 @@ class Table:
         """Do what a guest asks of the game, and acknowledge it once it is stored."""
         context = self._context(guest)
         session = game_commands.session_of(context)
-        if isinstance(command, game_commands.Query):
+        if isinstance(command, AskWhy):
             client.send(encode(game_commands.answer(context, command)))
             return
         if isinstance(command, game_commands.Preparation):

@@ -7,11 +7,11 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
-from passgo.game import Game, Move, seat_id
+from passgo.game import Game, seat_id
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
-from passgo.protocol.messages import ClockView, Entry, EventView, Takeback
+from passgo.protocol.messages import ClockView, Entry, Takeback
 from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
@@ -174,17 +174,6 @@ class GameSession:
             raise FaultError(
                 "stale", f"the question arose at move {self.arose}, and you sent {n}; read the game again"
             )
-
-    def foresee(self, made: Sequence[Move]) -> list[EventView]:
-        """Return the results of moves at a real board, where nothing is hidden. Raise IllegalMove, FaultError."""
-        if not self.game.real_board:
-            raise FaultError("not-now", "only at a real board")
-        transaction = Transaction(self.game, self.claimers())
-        for move in made:
-            transaction.push(move)
-        transaction.claim()
-        happened = [event for made in transaction.moves for event in made.events]
-        return event_views(happened, self.game.edition, Belongings(self.game), transaction.game.state)
 
     def takeback(self, now: float) -> Request | None:
         """Return what a seat asks to undo, while it can."""
