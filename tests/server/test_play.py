@@ -273,7 +273,7 @@ def test_a_new_offer_to_the_same_player_takes_the_place_of_the_old(screen: Scree
     ]
 
 
-def test_an_offer_lapses_when_what_it_names_is_gone(screen: Screen) -> None:
+def test_an_offer_is_impossible_when_what_it_names_is_gone(screen: Screen) -> None:
     screen.start("person", "person", "person")
     to_a_purchase(screen)
     seat, deed = screen.awaits["seats"][0], screen.awaits["deed"]
@@ -286,7 +286,7 @@ def test_an_offer_lapses_when_what_it_names_is_gone(screen: Screen) -> None:
     screen.send("answer", offer=2, answer="accept")
     offers = screen.until(lambda m: m["t"] == "offers")
     assert offers["offers"] == []
-    assert {(c["offer"]["offer"], c["how"]) for c in offers["closed"]} == {(1, "lapsed"), (2, "accepted")}
+    assert {(c["offer"]["offer"], c["how"]) for c in offers["closed"]} == {(1, "impossible"), (2, "accepted")}
 
 
 def test_a_bot_answers_an_offer_at_once(screen: Screen) -> None:

@@ -269,12 +269,12 @@ def test_a_counter_offer_shows_the_terms_that_it_answers() -> None:
         )
     )
     for number, move in enumerate((asked, answered, other), 1):
-        offers.make(number, move, "")
+        offers.make(game, number, move, "")
     first, second, third = offers.views(game)
     assert (first.before, third.before) == (None, None)
     assert second.before == TermsView(give=["park_place"], take=["boardwalk"])
     offers.end(game, 2, "accepted")
-    offers.make(4, asked, "")
+    offers.make(game, 4, asked, "")
     assert offers.views(game)[-1].before is None
 
 

@@ -10,7 +10,7 @@ export type Look = "primary" | "quiet" | "secondary";
 
 export type Takeback = "" | "asks" | "free";
 
-export type OfferEnd = "accepted" | "lapsed" | "rejected" | "withdrawn";
+export type OfferEnd = "accepted" | "impossible" | "lapsed" | "rejected" | "withdrawn";
 
 export type FaultKey = "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
 

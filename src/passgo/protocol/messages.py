@@ -308,8 +308,8 @@ class Options(msgspec.Struct, tag_field="t", tag="options", kw_only=True):
     seats: list[SeatOptions]
 
 
-OfferEnd = Literal["accepted", "rejected", "withdrawn", "lapsed"]
-"""It lapses when what it names is no longer there to be given."""
+OfferEnd = Literal["accepted", "rejected", "withdrawn", "impossible", "lapsed"]
+"""It is impossible once what it names is no longer there to be given, and lapses unanswered after a round."""
 
 
 class ClosedOffer(msgspec.Struct, kw_only=True):

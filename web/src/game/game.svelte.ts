@@ -219,7 +219,7 @@ class Game {
   /** Events that a person at this screen has not caused. */
   #isNews(offer: OfferView, how: ClosedOffer['how']): boolean {
     const [made, received] = [this.isMine(offer.by), this.isMine(offer.to)];
-    if (how === 'lapsed') return made || received;
+    if (how === 'impossible' || how === 'lapsed') return made || received;
     return how === 'withdrawn' ? received && !made : made && !received;
   }
 

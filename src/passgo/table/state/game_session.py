@@ -192,15 +192,15 @@ class GameSession:
     def with_consequences(
         self, transaction: Transaction, logged: Sequence[table_log.AnyEntry], now: float
     ) -> list[table_log.AnyEntry]:
-        """Return a transaction's entries and their consequences: offers lapse, time is spent, the bell is moved."""
+        """Return a transaction's entries and their consequences: offers end, time is spent, the bell is moved."""
         ended = {each.offer for each in logged if isinstance(each, table_log.OfferEnded)}
-        lapsed = [number for number in self.offers.lapsed(transaction.game) if number not in ended]
+        over = self.offers.over(transaction.game)
         clock = [table_log.ClockKept(self.until)] if self.moved_clock and self.until is not None else []
         return [
             *(each for each in clock if each not in logged),
             *logged,
             *self._time_spent(transaction, now),
-            *(table_log.OfferEnded(number, "lapsed") for number in lapsed),
+            *(table_log.OfferEnded(number, how) for number, how in over.items() if number not in ended),
         ]
 
     def _time_spent(self, transaction: Transaction, now: float) -> list[table_log.AnyEntry]:
@@ -258,8 +258,9 @@ class GameSession:
                 self._sit_in(place, "", n)
             case table_log.OfferMade(number, text, word):
                 move = parse_move(text, self.game.edition)
-                why = why_offered(self.game, move) if move.seat in self.seated_bots.bots else ""
-                self.offers.make(number, move, word, why)
+                made_in = self.game.after(n)
+                why = why_offered(made_in, move) if move.seat in self.seated_bots.bots else ""
+                self.offers.make(made_in, number, move, word, why)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
                     self.seated_bots.report(self.offers.standing[number].move, REFUSED)

@@ -9,16 +9,22 @@ from passgo.game import Game, Move
 from passgo.game.move import Terms
 from passgo.protocol.messages import ClosedOffer, OfferEnd, OfferView
 from passgo.protocol.view import offer_view
+from passgo.rules.base.bits import how_many
+from passgo.rules.base.players import survivors
+from passgo.rules.base.state import State
+from passgo.rules.turn import has_thrown
 
 GONE: Final = frozenset({"game-over", "retired", "no-such-seat", "offer-to-whom", "offer-not-owned"})
 """Refusals after which an offer cannot come true as it stands: what it names is no longer there."""
 
 
 class Offer(NamedTuple):
-    """An offer that stands."""
+    """An offer, with what is known of it while it stands."""
 
     number: int
     move: Move
+    last_turn: int = 0
+    """The number of the last turn in which it stands; 0 for one of a bot to another, answered as it is made."""
     word: str = ""
     """The message with it."""
     before: Move | None = None
@@ -36,6 +42,14 @@ def with_more_cash(offer: Move, more: int) -> Move:
     return offer._replace(deal=terms)
 
 
+def round_from(s: State) -> int:
+    """Return the number of the turn that ends a round from here: by then every player has had a whole turn more.
+
+    A turn has its number from its first roll on, so an offer lapses with a roll. Only at a real board can a roll be undone.
+    """
+    return s.turn_no + (0 if has_thrown(s) else 1) + how_many(survivors(s))
+
+
 class TableOffers:
     """The offers of a table: those that are open, and those that ended since clients were last shown them."""
 
@@ -46,10 +60,12 @@ class TableOffers:
         """The last offer between two seats, until they agree."""
         self._ended: list[ClosedOffer] = []
 
-    def make(self, number: int, move: Move, word: str, why: str = "") -> None:
-        """Put an offer on the table."""
+    def make(self, game: Game, number: int, move: Move, word: str, why: str = "") -> None:
+        """Put an offer on the table, made when the game stood so: it stands for a round."""
         two = frozenset({move.seat, move.arg})
-        self.standing[number] = Offer(number, move, word, self._talked_about.get(two), why)
+        self.standing[number] = Offer(
+            number, move, round_from(game.state), word, self._talked_about.get(two), why
+        )
         self._talked_about[two] = move
         self.made = max(self.made, number)
 
@@ -66,13 +82,16 @@ class TableOffers:
         """Return the open offers of one seat to another: a new one replaces them."""
         return [o.number for o in self.standing.values() if (o.move.seat, o.move.arg) == (seat, to)]
 
-    def lapsed(self, game: Game) -> list[int]:
-        """Return the offers that cannot come true in this game any more."""
-        return [
-            offer.number
-            for offer in self.standing.values()
-            if (refusal := game.why_not(offer.move)) is not None and refusal.key in GONE
-        ]
+    def over(self, game: Game) -> dict[int, OfferEnd]:
+        """Return the offers that cannot come true in this game any more, and those that stood for a round."""
+        ends: dict[int, OfferEnd] = {}
+        for offer in self.standing.values():
+            refusal = game.why_not(offer.move)
+            if refusal and refusal.key in GONE:
+                ends[offer.number] = "impossible"
+            elif game.state.turn_no > offer.last_turn:
+                ends[offer.number] = "lapsed"
+        return ends
 
     def views(self, game: Game) -> list[OfferView]:
         """Return the open offers."""

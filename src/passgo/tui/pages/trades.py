@@ -361,9 +361,7 @@ def _closed_line(client: Client, closed: ClosedOffer) -> str:
     """How an offer ended, and what would have been accepted."""
     words, offer = client.words, closed.offer
     names = {"by": words.hand(offer.by), "to": words.hand(offer.to)}
-    wanted = {"accepted": ("to",), "rejected": ("to",), "withdrawn": ("by",), "lapsed": ("by", "to")}[
-        closed.how
-    ]
+    wanted = {"accepted": ("to",), "rejected": ("to",), "withdrawn": ("by",)}.get(closed.how, ("by", "to"))
     said = [client.say(f"offer-{closed.how}", **{name: names[name] for name in wanted})]
     if closed.why:
         said.append(client.say(f"offer-why-{closed.why}", **names))
