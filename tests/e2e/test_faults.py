@@ -70,7 +70,7 @@ def test_the_page_comes_back_by_itself_once_the_server_answers(
     page.reload()
     expect(page.locator("h1")).to_have_text("Can’t reach the passgo server")
     with Server(tmp_path, port=server.port):
-        expect(page.locator(".books")).to_be_visible()
+        expect(page.locator("[data-start]")).to_be_visible()
 
 
 @pytest.mark.browser

@@ -243,7 +243,8 @@ QUESTIONS = [
 
 def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: StaticHost) -> None:
     """The Python of the browser has all that it takes, and gives the same."""
-    page = opened(open_window, host).page
+    player = opened(open_window, host)
+    page = player.page
     found = [page.evaluate(ASK, question) for question in QUESTIONS]
 
     async def ask() -> list[list[object]]:
@@ -256,6 +257,7 @@ def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: 
     for question, one, other in zip(QUESTIONS, found, expected, strict=True):
         assert one == other, question[:2]
     assert {status for status, _ in expected} == {200, 400, 404, 405}
+    player.change_table()
     with page.expect_popup() as sheets:
         page.locator("[data-print]").click()
     expect(sheets.value.locator("body")).to_contain_text("are being drawn")
@@ -346,6 +348,7 @@ def test_a_game_is_reviewed_with_the_network_off(open_window: OpenWindow, folder
 def test_chances_are_shown_to_a_person_who_watches(open_window: OpenWindow, host: StaticHost) -> None:
     player = opened(open_window, host)
     page = player.page
+    player.change_table()
     rows = page.locator("[data-lobby-seat]")
     while rows.count() > 2:
         rows.last.locator("button.icon-button").click()
