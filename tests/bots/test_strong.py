@@ -26,7 +26,7 @@ from passgo.bots.strong.partners import (
     learn,
     weight,
 )
-from passgo.bots.strong.player import bid_for_two, is_borne_out, promises_more, raised
+from passgo.bots.strong.player import bid_for_two, is_borne_out, percent_for_two, promises_more, raised
 from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
@@ -310,7 +310,7 @@ cash = {cash}
 
 @pytest.mark.parametrize(
     ("said", "cash", "bid"),
-    [(0, 1500, 124), (1, 1500, 94), (150, 1500, 168), (184, 1500, 186), (186, 1500, 0), (40, 50, 51)],
+    [(0, 1500, 120), (1, 1500, 91), (150, 1500, 165), (178, 1500, 180), (180, 1500, 0), (40, 50, 51)],
 )
 def test_alone_with_another_it_bids_by_small_steps_towards_its_limit(said: int, cash: int, bid: int) -> None:
     """A railroad costs $200. Nobody who would stop a little below the limit is outbid by much, and no purse by more than a dollar."""
@@ -319,6 +319,27 @@ def test_alone_with_another_it_bids_by_small_steps_towards_its_limit(said: int, 
     s, E = position.state, position.edition.tables
     wanted = moves.code(moves.BID, 0, bid) if bid else moves.code(moves.PASS, 0, 0)
     assert bid_for_two(s, E, 0, s.auction_lot[frames.top(s)]) == wanted
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "percent"),
+    [
+        ("", "", 90),
+        ("states_avenue", "", 100),
+        ("", "states_avenue", 100),
+        ("states_avenue", "virginia_avenue", 90),
+        ("", "states_avenue virginia_avenue", 130),
+        ("states_avenue virginia_avenue", "", 130),
+    ],
+)
+def test_alone_with_another_it_pays_most_for_the_last_site_of_a_colour(
+    own: str, others: str, percent: int
+) -> None:
+    position = game(
+        f"edition = 'us1973'\nplayers = 2\n[p1]\ndeeds = {own.split()}\n[p2]\ndeeds = {others.split()}"
+    )
+    deed = position.edition.deeds.index("st_charles_place")
+    assert percent_for_two(position.state, position.edition.tables, 0, deed) == percent
 
 
 def test_two_rich_ones_settle_who_pays_more_in_a_hundred_bids(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
 from passgo.rules.base.state import NONE, State
-from passgo.rules.base.tables import Tables
+from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
 
@@ -81,10 +81,14 @@ RAISE: Final = 4
 """A bid is raised by this part of it, or of the price of the deed, …"""
 SOON: Final = 2
 """… and by as much more after this many bids, and again after as many more."""
-FOR_TWO: Final = 93
-"""In a game of two it bids up to this percentage of the price."""
+FOR_TWO: Final = 90
+"""In a game of two it bids up to this percentage of the price, …"""
+FOR_AN_OPEN_COLOUR: Final = 10
+"""… this much more for a site of a colour of which only one of them has any, …"""
+FOR_A_LAST_SITE: Final = 40
+"""… and this much more for one that would complete a colour of either; …"""
 FOR_TWO_FAST: Final = 110
-"""The same with the Speed Die: cash comes in sooner."""
+"""… with the Speed Die, where cash comes in sooner, up to this percentage for any deed."""
 FIRST_FOR_TWO: Final = 3
 """Its first bid leaves this part of its limit open, and each further one half of what was left, …"""
 LEAST_FOR_TWO: Final = 3
@@ -334,7 +338,7 @@ def bid_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
     """
     i = frames.top(s)
     least, price = auction.least_bid(s, E), E.deed_price[deed]
-    limit = min(price * (FOR_TWO_FAST if E.speed_die else FOR_TWO) // 100, s.cash[seat])
+    limit = min(price * percent_for_two(s, E, seat, deed) // 100, s.cash[seat])
     if least > limit:
         return moves.code(moves.PASS, seat, 0)
     if s.auction_leader[i] == NONE:
@@ -342,6 +346,20 @@ def bid_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
     else:
         bid = max(least + price * LEAST_FOR_TWO // 100, (least + limit) // 2)
     return moves.code(moves.BID, seat, max(least, min(bid, limit, deepest_purse(s, seat) + 1)))
+
+
+@rule()
+def percent_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
+    """Return the percentage of its price that a deed should cost: to keep the other from a colour is worth as much as to complete one."""
+    if E.speed_die:
+        return FOR_TWO_FAST
+    if E.deed_kind[deed] != STREET:
+        return FOR_TWO
+    members = E.group_deeds[E.deed_group[deed]]
+    mine, others = members & s.holds[seat], members & s.holds[1 - seat]
+    if members & ~(mine | 1 << deed) == 0 or members & ~(others | 1 << deed) == 0:
+        return FOR_TWO + FOR_A_LAST_SITE
+    return FOR_TWO + FOR_AN_OPEN_COLOUR if (mine == 0) != (others == 0) else FOR_TWO
 
 
 @rule()
