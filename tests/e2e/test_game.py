@@ -35,6 +35,10 @@ def audit(page: Page, where: str) -> None:
     assert not faults, f"{where}: " + "\n".join(faults)
 
 
+TABLE = "[data-await], [data-offer-open]"
+"""Whatever a table that is open shows: a question, or an offer that lies over it."""
+
+
 def start(player: Player, players: int) -> None:
     """From the lobby: one person and bots."""
     page = player.page
@@ -79,14 +83,14 @@ def test_a_whole_game_with_reloads_and_crashes(open_window: OpenWindow, tmp_path
             presses += bool(verb)
             if verb and presses % 30 == 6:
                 page.reload()
-                expect(page.locator("[data-await]").first).to_be_visible()
+                expect(page.locator(TABLE).first).to_be_visible()
                 reloads += 1
             if verb and presses % 30 == 12:
                 server.kill()
                 server = Server(tmp_path, port)
                 assert server.port == port
                 kills += 1
-                expect(page.locator("[data-await]").first).to_be_visible()
+                expect(page.locator(TABLE).first).to_be_visible()
         with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
             assert screen.state["winners"]
             winner = next(s["name"] for s in screen.state["seats"] if s["seat"] == screen.state["winners"][0])
