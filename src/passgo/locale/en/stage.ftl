@@ -104,7 +104,7 @@ ahead-stays = you stay in Jail
 ahead-choice = you choose the space
 ahead-build = You could build now
 ahead-build-line = { $deed }, { building-a }, { $price }
-ahead-build-more = and { $count } more
+and-more = and { $count } more
 
 ### Sounds, and what stands for them.
 
@@ -192,6 +192,13 @@ past-open = Recap
 past-earlier = Earlier
 past-later = Later
 past-leave = Back to the game
+digest-none = No change.
+digest-all = { $turns ->
+    [1] All of that turn
+    [2] Both turns
+    [3] All three turns
+   *[other] All { $turns } turns
+}
 
 ### The record: what of it is read.
 

@@ -104,7 +104,7 @@ ahead-stays = vous restez en prison
 ahead-choice = vous choisissez la case
 ahead-build = Vous pouvez bâtir
 ahead-build-line = { $deed }, { building-a }, { $price }
-ahead-build-more = et { $count } de plus
+and-more = et { $count } de plus
 
 ### Les sons, et ce qui les remplace.
 
@@ -191,6 +191,13 @@ past-open = Résumé
 past-earlier = Avant
 past-later = Après
 past-leave = Revenir à la partie
+digest-none = Aucun changement.
+digest-all = { $turns ->
+    [1] Tout ce tour
+    [2] Les deux tours
+    [3] Les trois tours
+   *[other] Les { $turns } tours
+}
 
 ### Le registre : ce qu’on en lit.
 
