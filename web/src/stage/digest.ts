@@ -1,4 +1,4 @@
-// What happened between two turns of a player's: what it did to their cash, and what else concerns them.
+// The events between two turns of a player's: the change of their cash, and what else concerns them.
 
 import { purseOf } from '../animation/announcements';
 import type { Entry, EventView, PurseView } from '../protocol';
@@ -6,7 +6,7 @@ import { linesOf, type Line } from '../record/lines';
 
 export interface DigestRow {
   line: Line;
-  /** What it gave the player, or took from them. */
+  /** The sum that it gave the player, or took from them. */
   sum: number;
 }
 

@@ -1,4 +1,4 @@
-// What was missed at the pace that shows no turn of others: it stands on the stage until its player rolls.
+// The digest at the pace that shows no turn of others: it stands on the stage until its player rolls.
 
 import { game } from '../game/game.svelte';
 import { router } from '../navigation/router.svelte';
