@@ -18,6 +18,7 @@ from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
 from e2e.static_host import PATH, StaticHost, built, hosted
+from e2e.test_game import TABLE
 from passgo.page.start import start as start_host
 from server.harness import HANGS
 
@@ -200,7 +201,7 @@ def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost)
         known = max(known, player.page.evaluate("acknowledged"))
         player.page.close(run_before_unload=False)
         player = another(context, host)
-        expect(player.page.locator("[data-await], [data-start]").first).to_be_visible()
+        expect(player.page.locator(f"{TABLE}, [data-start]").first).to_be_visible()
         moves, phase = player.page.evaluate(MOVES_KEPT, code)
         assert moves >= known
         most = max(most, known)
@@ -208,7 +209,7 @@ def test_no_acknowledged_move_is_lost(open_window: OpenWindow, host: StaticHost)
             start(player.page, 3)
             known = 0
         else:
-            expect(player.page.locator("[data-await]").first).to_be_visible()
+            expect(player.page.locator(TABLE).first).to_be_visible()
         steps = iter(player.play_on())
     assert most > 5
 
