@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -85,9 +86,9 @@ requestAnimationFrame(look);
 beyond the stage, and where the ring of a phone stands meanwhile."""
 
 
-def at_the_table(open_window: OpenWindow, server: Server, size: Size, **options: str | bool) -> Player:
+def at_the_table(open_window: OpenWindow, server: Server, size: Size, **options: Any) -> Player:
     """A window at the table, whose next roll is noted."""
-    player = open_window(size, "en", **options)  # type: ignore[arg-type]
+    player = open_window(size, "en", **options)
     player.page.add_init_script(WATCH)
     player.open(server)
     expect(player.page.locator("[data-act='roll']:visible")).to_be_enabled()

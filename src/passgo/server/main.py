@@ -102,7 +102,7 @@ def serve(
         with open_tunnel(address.rstrip("/")) if share else nullcontext() as tunnel:
             if tunnel:
                 public = read_public_url(tunnel.address)
-                proxies = (*proxies, _name(host, listener))
+                proxies = (*proxies, _as_seen_here(listener.getsockname()[0]))
             make = partial(app.make_app, public=public, proxies=proxies)
             others = None if public else _others(host, listener)
             announce = partial(
@@ -273,14 +273,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _name(host: str, listener: socket.socket) -> str:
-    """Return the number by which programs on this machine reach the server."""
-    return "127.0.0.1" if host in EVERYWHERE else listener.getsockname()[0]
+def _as_seen_here(host: str) -> str:
+    """Return the name or number by which this machine itself reaches a server that listens there."""
+    return "127.0.0.1" if host in EVERYWHERE else host
 
 
 def _address(host: str, listener: socket.socket) -> str:
     """Return the address to type into a browser on this machine."""
-    name = "127.0.0.1" if host in EVERYWHERE else host
+    name = _as_seen_here(host)
     return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}/"
 
 

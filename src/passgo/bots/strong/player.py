@@ -21,6 +21,7 @@ from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctio
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
+from passgo.bots.worth import completes_somebodys
 from passgo.rules import acting, auction
 from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
@@ -355,11 +356,11 @@ def percent_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
         return FOR_TWO_FAST
     if E.deed_kind[deed] != STREET:
         return FOR_TWO
-    members = E.group_deeds[E.deed_group[deed]]
-    mine, others = members & s.holds[seat], members & s.holds[1 - seat]
-    if members & ~(mine | 1 << deed) == 0 or members & ~(others | 1 << deed) == 0:
+    if completes_somebodys(s, E, deed):
         return FOR_TWO + FOR_A_LAST_SITE
-    return FOR_TWO + FOR_AN_OPEN_COLOUR if (mine == 0) != (others == 0) else FOR_TWO
+    members = E.group_deeds[E.deed_group[deed]]
+    is_open = (members & s.holds[seat] == 0) != (members & s.holds[1 - seat] == 0)
+    return FOR_TWO + FOR_AN_OPEN_COLOUR if is_open else FOR_TWO
 
 
 @rule()

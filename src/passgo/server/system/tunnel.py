@@ -56,8 +56,7 @@ class Tunnel:
         self.program: Final = opener.program
         self.address = ""
         """The public end of the tunnel; empty until the program says so."""
-        self.last = ""
-        """The last line that it said."""
+        self._last = ""
         self._pattern = opener.address
         self._heard = threading.Event()
         self._closing = False
@@ -77,7 +76,7 @@ class Tunnel:
         """Return once it is open. Raises NoTunnelError if it ends before, or takes too long."""
         self._heard.wait(PATIENCE)
         if not self.address:
-            raise NoTunnelError("host-tunnel-failed", program=self.program, why=self.last or "–")
+            raise NoTunnelError("host-tunnel-failed", program=self.program, why=self._last or "–")
 
     def close(self) -> None:
         """End the program."""
@@ -93,7 +92,7 @@ class Tunnel:
         assert self._process.stdout
         with self._process.stdout as lines:
             for line in lines:
-                self.last = line.strip() or self.last
+                self._last = line.strip() or self._last
                 found = self._pattern.search(line)
                 if found and not self.address:
                     self.address = found[0].lstrip('"')
