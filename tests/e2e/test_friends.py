@@ -290,6 +290,40 @@ def test_a_seat_moves_to_another_device(open_window: OpenWindow, tmp_path: Path)
         assert [laptop.problems, phone.problems] == [[], []]
 
 
+LEAST = {"throw": "roll", "rolloff": "roll", "tax": "tax flat", "buy": "decline", "auction": "pass"}
+
+
+@both_sizes
+def test_somebody_back_reads_what_happened_and_finds_each_event_in_the_record(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    player, hours = open_window(size, "fr", still=True), Hours(tmp_path)
+    page = player.page
+    with Server(tmp_path, before=hours.before) as server, server.screen() as table:
+        table.lay(["person", "free"])
+        with server.screen(who="Bob", code=table.people["code"]) as bob:
+            bob.ask("sit", place=2, name="Bob")
+            bob.ask("ready", ready=True)
+            table.ask("begin")
+        hours.pass_by(SIGN + ABSENCE)
+        table.ask("pace", ms=0)
+        while not re.search("(?ms)^p2 (decline|pass).*^p2 roll.*^p2 roll", "\n".join(table.texts.values())):
+            if table.awaits["seats"] == ["p1"]:
+                table.move(f"p1 {LEAST[table.awaits['kind']]}")
+            else:
+                table.hear()
+        player.open(server, "Bob")
+        report = page.locator("[data-meanwhile='p2']")
+        expect(report.locator(".sums")).to_contain_text("Reçu")
+        happened = report.locator("[data-happened]")
+        words = happened.first.inner_text()
+        happened.first.click()
+        found = page.locator("section.record [aria-current='step']")
+        expect(found).to_be_in_viewport()
+        expect(found).to_contain_text(words)
+        assert player.problems == []
+
+
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
 """As on a page that came by plain http from another machine."""
 NO_COPYING = "document.execCommand = () => false"

@@ -121,13 +121,16 @@ def test_a_bot_that_sits_in_does_the_least_and_tells_all_of_it(tmp_path: Path) -
         done = [event["kind"] for event in of_bob]
         assert not {"bought", "bid", "built", "offered", "accepted", "traded-deed"} & set(done)
         assert (report["seat"], report["turns"]) == ("p2", done.count("turn-began"))
+        happened = [event for entry in report["entries"] for event in entry["events"]]
+        for entry in report["entries"]:
+            assert bob.texts[entry["n"] - 1] == entry["text"], "the way to each in the record"
         for kind in ("declined", "passed", "paid", "salary"):
-            reported = [event for event in report["events"] if (event["kind"], event["seat"]) == (kind, "p2")]
+            reported = [event for event in happened if (event["kind"], event["seat"]) == (kind, "p2")]
             assert reported, f"nothing of the kind {kind} happened in these turns"
             expected = [event for event in of_bob if event["kind"] == kind]
             assert reported[: len(expected)] == expected
         changed = [event for event in events if any(purse["seat"] == "p2" for purse in event["purses"])]
-        assert [event for event in report["events"] if event in changed] == changed
+        assert [event for event in happened if event in changed] == changed
         assert (await bob.until("ack"))["n"]
         bob.leave()
         await bob.put("visit", code=code)

@@ -822,6 +822,39 @@ export interface EventOf<K extends EventKind> {
 
 export type EventView = { [K in EventKind]: EventOf<K> }[EventKind];
 
+/** Something that was corrected (`passgo.game.Fact`): the text `corrected-WHAT` with these arguments. */
+export interface FactView {
+  what: FactKind;
+  /** The owner; `bank`. */
+  seat: string;
+  deed: string;
+  space: string;
+  card: string;
+  roll: string;
+  company: string;
+  voucher: string;
+  deck: string;
+  /** An amount, a number, a level, or 1 for what is so and 0 for what is not. */
+  count: number;
+}
+
+/** One move of the record with the events that followed from it. `n` counts from 1. */
+export interface Entry {
+  n: number;
+  text: string;
+  /** Server time, seconds since 1970. */
+  at: number;
+  events: EventView[];
+  /** Nobody decided it: dice or cards fell, the bell rang, moves were taken back. */
+  by_table: boolean;
+  /** Their time was up: passgo made the least move that the rules allow. */
+  by_clock: boolean;
+  /** The moves that were taken back here, by their `n`, the last of them first. */
+  undone: number[];
+  /** The corrections on the real board. */
+  corrected: FactView[];
+}
+
 /** The events at a seat of mine while a bot stood in for me, shown when I am back. */
 export interface Meanwhile {
   t: "meanwhile";
@@ -829,8 +862,8 @@ export interface Meanwhile {
   seat: string;
   /** How many turns it began. */
   turns: number;
-  /** Everything that the bot did for the seat, and all that the seat got or gave away. */
-  events: EventView[];
+  /** The moves by which the bot did something for the seat, or the seat got something or gave it away, with those events only. */
+  entries: Entry[];
 }
 
 /** Something that was said. */
@@ -894,39 +927,6 @@ export interface TakebackView {
   waits_for: string[];
   /** When the question is gone, seconds since 1970; and earlier once a move is made. */
   until: number;
-}
-
-/** Something that was corrected (`passgo.game.Fact`): the text `corrected-WHAT` with these arguments. */
-export interface FactView {
-  what: FactKind;
-  /** The owner; `bank`. */
-  seat: string;
-  deed: string;
-  space: string;
-  card: string;
-  roll: string;
-  company: string;
-  voucher: string;
-  deck: string;
-  /** An amount, a number, a level, or 1 for what is so and 0 for what is not. */
-  count: number;
-}
-
-/** One move of the record with the events that followed from it. `n` counts from 1. */
-export interface Entry {
-  n: number;
-  text: string;
-  /** Server time, seconds since 1970. */
-  at: number;
-  events: EventView[];
-  /** Nobody decided it: dice or cards fell, the bell rang, moves were taken back. */
-  by_table: boolean;
-  /** Their time was up: passgo made the least move that the rules allow. */
-  by_clock: boolean;
-  /** The moves that were taken back here, by their `n`, the last of them first. */
-  undone: number[];
-  /** The corrections on the real board. */
-  corrected: FactView[];
 }
 
 /** The rolls that decide which player begins. */

@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from .chat import Chat, Say, SetChat
 from .commands import Command, GameCommand, Ping
-from .messages import EventView, GameMessage, RefusedGame
+from .messages import Entry, GameMessage, RefusedGame
 from .own_boards import OwnBoard
 from .printed import Names
 from .reviews import SetChances
@@ -420,8 +420,8 @@ class Meanwhile(msgspec.Struct, tag_field="t", tag="meanwhile", kw_only=True):
     seat: str
     turns: int
     """How many turns it began."""
-    events: list[EventView]
-    """Everything that the bot did for the seat, and all that the seat got or gave away."""
+    entries: list[Entry]
+    """The moves by which the bot did something for the seat, or the seat got something or gave it away, with those events only."""
 
 
 class SeatKey(msgspec.Struct, tag_field="t", tag="key", kw_only=True):

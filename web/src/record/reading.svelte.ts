@@ -8,12 +8,25 @@ class Reading {
   /** Empty: of anybody. */
   seat = $state('');
   words = $state('');
+  /** The move that is looked for, by its number; 0 for none. */
+  at = $state(0);
   #of: Source | null = null;
 
   /** All of it, where it is that of another game. */
   open(source: Source | null): void {
     if (this.#of === source) return;
     this.#of = source;
+    this.at = 0;
+    this.#readAll();
+  }
+
+  /** Look for a move among all. */
+  show(n: number): void {
+    this.#readAll();
+    this.at = n;
+  }
+
+  #readAll(): void {
     this.kind = 'all';
     this.seat = this.words = '';
   }

@@ -16,7 +16,7 @@ class Absence {
   #add(report: Meanwhile): void {
     const unread = this.reports.find(({ game, seat }) => game === report.game && seat === report.seat);
     const whole = unread
-      ? { ...report, turns: unread.turns + report.turns, events: [...unread.events, ...report.events] }
+      ? { ...report, turns: unread.turns + report.turns, entries: [...unread.entries, ...report.entries] }
       : report;
     this.reports = [...this.reports.filter((one) => one !== unread), whole];
   }

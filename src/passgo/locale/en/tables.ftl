@@ -233,6 +233,8 @@ meanwhile =
         [one] played a turn for you.
        *[other] played { $turns } turns for you.
     }
+meanwhile-sums = Paid: { $paid }. Received: { $got }.
+meanwhile-look = Show in the record
 people = People
 people-host = Host controls
 people-watching =

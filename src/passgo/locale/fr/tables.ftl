@@ -237,6 +237,8 @@ meanwhile =
         [one] un tour pour vous.
        *[other] { $turns } tours pour vous.
     }
+meanwhile-sums = Payé : { $paid }. Reçu : { $got }.
+meanwhile-look = Voir dans le journal
 people = Les personnes
 people-host = Commandes de l’hôte
 people-watching =

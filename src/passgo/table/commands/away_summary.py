@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from passgo.game import seat_id
 from passgo.protocol.messages import EventView
 from passgo.protocol.tables import Meanwhile
@@ -20,17 +22,21 @@ ONLY_THE_WAY: Final = frozenset({
 def away_summary(session: GameSession, guest: str) -> list[Meanwhile]:
     """Return what happened at each seat of a guest since a bot began to sit in there; nothing of one at which nothing did."""
     reports = [_of_seat(session, seat, since) for seat, since in session.stood_in(guest).items()]
-    return [each for each in reports if each.turns or each.events]
+    return [each for each in reports if each.turns or each.entries]
 
 
 def _of_seat(session: GameSession, seat: int, since: int) -> Meanwhile:
     name = seat_id(seat)
-    events = [event for entry in session.entries[since:] for event in entry.events]
+    entries = session.entries[since:]
+    reported = [
+        msgspec.structs.replace(entry, events=[event for event in entry.events if _is_reported(event, name)])
+        for entry in entries
+    ]
     return Meanwhile(
         game=session.id,
         seat=name,
-        turns=_turns([event.kind for event in events if event.seat == name]),
-        events=[event for event in events if event.kind not in ONLY_THE_WAY and _concerns(event, name)],
+        turns=_turns([event.kind for entry in entries for event in entry.events if event.seat == name]),
+        entries=[entry for entry in reported if entry.events],
     )
 
 
@@ -40,9 +46,9 @@ def _turns(kinds: list[str]) -> int:
     return began + ("threw" in kinds[: kinds.index("turn-began") if began else None])
 
 
-def _concerns(event: EventView, seat: str) -> bool:
+def _is_reported(event: EventView, seat: str) -> bool:
     """Return whether a seat did something, got something or gave it away."""
-    return (
+    return event.kind not in ONLY_THE_WAY and (
         seat in (event.seat, event.args.get("to"))
         or any(purse.seat == seat for purse in event.purses)
         or (event.handed is not None and event.handed.to == seat)

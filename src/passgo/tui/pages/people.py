@@ -344,5 +344,5 @@ def meanwhile_lines(client: Client) -> list[str]:
     known = client.meanwhile
     if known is None or client.book is None:
         return []
-    said = [plain(client.words.sentence(event)) for event in known.events]
+    said = [plain(client.words.sentence(event)) for entry in known.entries for event in entry.events]
     return [client.say("meanwhile", turns=known.turns), *said]

@@ -1,6 +1,6 @@
 // Which of record, talk and chances is read next to the board. It lasts as long as the game is on show, in whatever layout.
 
-import type { Source } from '../game/source';
+import type { Source } from './source';
 
 export type Tab = 'chances' | 'record' | 'talk';
 
