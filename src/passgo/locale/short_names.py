@@ -35,5 +35,11 @@ def short_name(name: str, printed: str = "") -> str:
 
 
 def is_part(short: str, name: str) -> bool:
-    """Whether a short name is the beginning or the end of a name, or all of it."""
-    return f"{name} ".startswith(f"{short} ") or name.endswith((f" {short}", f"’{short}", f"'{short}"))
+    """Whether a short name has some of the words of a name, in their order."""
+    words = iter(_words(name))
+    return all(word in words for word in _words(short))
+
+
+def _words(name: str) -> list[str]:
+    """The words of a name; "d’Ottawa" has two."""
+    return name.replace("’", "’ ").replace("'", "' ").split()

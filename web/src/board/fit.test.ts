@@ -2,14 +2,20 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { fit } from './fit';
 
 const WIDTH_OF_A_LETTER = 0.5;
+const [SIZE, LEAST] = [10, 4];
 let changed: () => void;
 const observers = { stopped: 0 };
-const fonts = new Set<() => void>();
+/** Those who hear that letters have come, and that the window has another size. */
+const heard = { loadingdone: new Set<() => void>(), resize: new Set<() => void>() };
+const listening = {
+  addEventListener: (what: keyof typeof heard, hear: () => void) => heard[what].add(hear),
+  removeEventListener: (what: keyof typeof heard, hear: () => void) => heard[what].delete(hear),
+};
 
 beforeEach(() => {
   observers.stopped = 0;
-  fonts.clear();
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '10px' }));
+  for (const them of Object.values(heard)) them.clear();
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: `${SIZE}px`, getPropertyValue: () => `${LEAST}px` }));
   vi.stubGlobal(
     'MutationObserver',
     class {
@@ -22,23 +28,26 @@ beforeEach(() => {
       }
     },
   );
-  vi.stubGlobal('document', {
-    fonts: {
-      addEventListener: (_: string, hear: () => void) => fonts.add(hear),
-      removeEventListener: (_: string, hear: () => void) => fonts.delete(hear),
-    },
-  });
+  vi.stubGlobal('document', { fonts: listening });
+  for (const [name, work] of Object.entries(listening)) vi.stubGlobal(name, work);
 });
 
-afterAll(() => {
-  for (const name of ['getComputedStyle', 'MutationObserver', 'document']) Reflect.deleteProperty(globalThis, name);
-});
+afterAll(() => vi.unstubAllGlobals());
 
+/** A line whose letters are as wide as half their size, and in the narrowest width as much less as that says. */
 const line = (text: string) => ({
   text,
-  style: { fontSize: '' },
+  style: { fontSize: '', fontStretch: '' },
+  squeezed: '',
   getComputedTextLength(): number {
-    return this.text.length * 10 * WIDTH_OF_A_LETTER;
+    const [size, stretch] = [this.style.fontSize || SIZE, this.style.fontStretch || 100].map((said) => Number.parseFloat(String(said)));
+    return (this.text.length * size! * WIDTH_OF_A_LETTER * stretch!) / 100;
+  },
+  setAttribute(name: string, value: string): void {
+    if (name === 'textLength') this.squeezed = value;
+  },
+  removeAttribute(): void {
+    this.squeezed = '';
   },
 });
 async function fitted(drawn: ReturnType<typeof line>, room: number): Promise<() => void> {
@@ -47,49 +56,52 @@ async function fitted(drawn: ReturnType<typeof line>, room: number): Promise<() 
   return take;
 }
 
-it('leaves a line that has room', async () => {
-  const drawn = line('Kent');
-  const take = await fitted(drawn, 20);
-  take();
-  expect(drawn.style.fontSize).toBe('');
-});
-
-it('sets a longer one smaller, so that it fills its room', async () => {
-  const drawn = line('Pennsylvania');
-  const take = await fitted(drawn, 30);
-  take();
-  expect(drawn.style.fontSize).toBe('5px');
+it.each([
+  ['leaves a line that has room', 'Kent', 20, '', '', ''],
+  ['sets a longer one narrower', 'Connecticut', 40, '62%', '', ''],
+  ['then smaller, so that it fills its room', 'Connecticut', 31, '62%', '9', ''],
+  ['but squeezes it rather than that nobody could read it', 'Connecticut', 11, '62%', '4', '11'],
+])('%s', async (_, text, room, stretch, size, squeezed) => {
+  const drawn = line(text);
+  (await fitted(drawn, room))();
+  expect([drawn.style.fontStretch, drawn.squeezed]).toEqual([stretch, squeezed]);
+  expect(drawn.style.fontSize && Number.parseFloat(drawn.style.fontSize).toFixed(0)).toBe(size);
 });
 
 it('measures every line before it changes one', async () => {
   const steps: string[] = [];
   const watched = (text: string) => ({
+    ...line(text),
     style: {
-      get fontSize() {
+      get fontStretch() {
         return '';
       },
-      set fontSize(_: string) {
+      set fontStretch(_: string) {
         steps.push('change');
       },
+      fontSize: '',
     },
     getComputedTextLength: () => steps.push('measure') && text.length * 5,
   });
   const taken = ['Pennsylvania', 'Connecticut'].map((text) => fitted(watched(text) as ReturnType<typeof line>, 30));
   for (const take of await Promise.all(taken)) take();
-  expect(steps).toEqual(['measure', 'measure', 'change', 'change']);
+  expect(steps.slice(0, 4)).toEqual(['measure', 'measure', 'change', 'change']);
 });
 
-it('sets it anew when its words or the fonts change, until it is taken away', async () => {
+it('sets it again when its words, the fonts or the window change, until it is taken away', async () => {
   const drawn = line('Pennsylvania');
-  const take = await fitted(drawn, 30);
-  drawn.text = 'Kent';
-  changed();
-  await Promise.resolve();
-  expect(drawn.style.fontSize).toBe('');
-  drawn.text = 'Pennsylvania';
-  for (const hear of fonts) hear();
-  await Promise.resolve();
-  expect(drawn.style.fontSize).toBe('5px');
+  const take = await fitted(drawn, 40);
+  for (const hear of [changed, ...heard.loadingdone, ...heard.resize]) {
+    drawn.text = 'Kent';
+    hear();
+    await Promise.resolve();
+    expect(drawn.style.fontStretch).toBe('');
+    drawn.text = 'Pennsylvania';
+    hear();
+    await Promise.resolve();
+    expect(drawn.style.fontStretch).toBe('62%');
+  }
+  expect([heard.loadingdone.size, heard.resize.size]).toEqual([1, 1]);
   take();
-  expect([observers.stopped, fonts.size]).toEqual([1, 0]);
+  expect([observers.stopped, heard.loadingdone.size, heard.resize.size]).toEqual([1, 0, 0]);
 });

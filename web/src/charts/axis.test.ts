@@ -30,6 +30,12 @@ describe('an axis', () => {
     expect(place(137)).toBe(100);
     expect(Math.max(...ticks)).toBeLessThanOrEqual(137);
   });
+
+  it.each([1, 2, 3, 4, 5, 7])('of %d turns says no number twice', (turns) => {
+    const labels = axisTo(turns).ticks.map((tick) => tick.toFixed(0));
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.at(-1)).toBe(String(turns));
+  });
 });
 
 describe('labels', () => {

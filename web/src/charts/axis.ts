@@ -18,9 +18,9 @@ export function axis(least: number, greatest: number, count = 5): Axis {
   return described(scale.nice(count), count);
 }
 
-/** An axis that ends with the greatest value: its last tick may lie before. */
+/** An axis of things that are counted, with whole ticks. It ends with the greatest value: its last tick may lie before. */
 export const axisTo = (greatest: number, count = 6): Axis =>
-  described(scaleLinear().domain([0, greatest || 1]), count);
+  described(scaleLinear().domain([0, greatest || 1]), Math.min(count, Math.max(1, Math.floor(greatest))));
 
 function described(scale: ReturnType<typeof scaleLinear<number, number>>, count: number): Axis {
   const ticks = scale.ticks(count);

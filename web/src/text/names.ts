@@ -29,10 +29,11 @@ const SHORT_LINE = 10;
 /** The part of a name that lists, chips and slips show: "Kentucky", "B. & O.". */
 export const short = (place: Place): string => local(place.short);
 
-/** The part that the short name leaves out, or nothing: it comes before it or after it. */
+/** The part that the short name leaves out, if it comes before it or after it: nothing is left of a name that has lost some of its middle. */
 export function generic(place: Place): string {
   const [name, proper] = [local(place.name), short(place)];
-  return (name.endsWith(proper) ? name.slice(0, -proper.length) : name.slice(proper.length)).trim();
+  if (name.endsWith(proper)) return name.slice(0, -proper.length).trim();
+  return name.startsWith(proper) ? name.slice(proper.length).trim() : '';
 }
 
 /** Fill lines with words, as many as have room. */

@@ -88,7 +88,7 @@ allowed-rule-id = an id of passgo.rules.base.cite
 allowed-heading = the heading in the rulebook, or ruling = true
 allowed-replacing = a rule, and a rule that is stated and replaces it
 allowed-id = an id of the edition
-allowed-part-of-name = the beginning or the end of the name { $name }
+allowed-part-of-name = some words of the name { $name }
 allowed-own-number = a number that nothing else has
 allowed-no-die = 0, because a space of the board shows this deed
 allowed-utilities = a utility for each number from 1 to { $most }

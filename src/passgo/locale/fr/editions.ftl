@@ -87,7 +87,7 @@ allowed-notes = { $cash }, l’argent de départ
 allowed-rule-id = un nom de passgo.rules.base.cite
 allowed-heading = le titre dans le livret, ou ruling = true
 allowed-replacing = une règle, et une règle énoncée qui la remplace
-allowed-part-of-name = le début ou la fin du nom { $name }
+allowed-part-of-name = quelques mots du nom { $name }
 allowed-id = un nom de l’édition
 allowed-own-number = un numéro qui n’est pas déjà pris
 allowed-no-die = 0, car une case du plateau montre ce titre
