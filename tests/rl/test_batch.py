@@ -9,7 +9,7 @@ from passgo.bots import fitted
 from passgo.editions import edition_names, find_edition
 from passgo.rl.batch import BatchedEnv
 from passgo.rl.history import of_state
-from passgo.rl.kernel.actions import ACTION_COUNT
+from passgo.rl.kernel.actions import ACTION_COUNT, NOTHING, number_of
 from passgo.rl.kernel.episode import OVER
 from passgo.rl.scalar import BadEnvironment, ScalarEnv
 from passgo.rules.base.state import NONE, State
@@ -108,6 +108,25 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert (env.observations == seen).all()
 
 
+def test_illegal_actions_in_a_row_truncate_a_game_and_waiting_does_not() -> None:
+    env = BatchedEnv("us1973", 3, 2, most_refused=3)
+    wrong, right = number_of("buy"), NOTHING
+    for actions, refused in (([wrong, wrong, -1], 3), ([wrong, right, -1], 2), ([-1, wrong, -1], 3)):
+        assert env.step(actions) == 3 - refused
+        assert not env.truncations.any()
+    assert env.step([wrong, wrong, -1]) == 0
+    assert env.truncations.tolist() == [True, False, False]
+    assert not env.terminals.any()
+    assert env.games.tolist() == [3, 1, 2]
+    assert env.masks[0].any()
+    env.step([wrong] * 3)
+    assert env.truncations.tolist() == [False, True, False]
+    once = BatchedEnv("us1973", 1, 2, most_refused=1, auto_reset=False)
+    assert [(once.step([wrong]), bool(once.truncations[0])) for _ in range(2)] == [(0, True), (0, False)]
+    assert once.seats[0] == NONE
+    assert not once.masks.any()
+
+
 def test_the_winner_is_rewarded_once() -> None:
     env = BatchedEnv("us1973", 16, 2, reward="win", most_offers=4, most_turns=300)
     rng = np.random.default_rng(1)
@@ -131,6 +150,8 @@ def test_what_does_not_fit_is_said() -> None:
         BatchedEnv("us1973", 4, 2, masks=np.zeros((4, ACTION_COUNT), np.bool_))
     with pytest.raises(BadEnvironment, match="threads: expected 1 to 4 for 4 environments, not 5"):
         BatchedEnv("us1973", 4, 2, threads=5)
+    with pytest.raises(BadEnvironment, match="most_refused: expected 1 or more, not 0"):
+        BatchedEnv("us1973", 4, 2, most_refused=0)
     with pytest.raises(BadEnvironment, match="seats 0 to 1, not"):
         BatchedEnv("us1973", 4, 2, learners=[2])
     with pytest.raises(BadEnvironment, match="expected one integer for each of 4 environments"):

@@ -15,6 +15,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import passgo.rl.gym
 from passgo import rl
@@ -211,6 +212,23 @@ def test_algorithms_with_masks_find_them() -> None:
     assert masks.dtype == bool
     assert np.array_equal(masks, seen["action_mask"])
     assert masks.any()
+    table = rl.env("us1973", players=2)
+    table.reset(seed=1)
+    for _ in range(20):
+        masks = table.action_masks()
+        assert masks.dtype == bool
+        assert np.array_equal(masks, table.last()[0]["action_mask"])
+        assert masks.any()
+        table.step(int(np.flatnonzero(masks)[-1]))
+
+
+def test_the_wrapper_of_pettingzoo_ends_a_game_at_an_illegal_action() -> None:
+    env = TerminateIllegalWrapper(rl.raw_env("us1973", 2), illegal_reward=-1)
+    env.reset(seed=1)
+    asked = env.agent_selection
+    env.step(number_of("buy"))
+    assert env.terminations == dict.fromkeys(env.agents, True)
+    assert env.rewards[asked] == -1
 
 
 def test_without_the_extra_one_line_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

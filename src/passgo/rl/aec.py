@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
@@ -101,6 +102,10 @@ class PassgoAEC(AECEnv[str, Seen, int | None]):
         """Return what an agent sees and its action mask; the mask is 0 everywhere if it is not selected."""
         seat = self.possible_agents.index(agent)
         return self.game.seen(seat)
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return which actions are legal for the selected agent, under the name that algorithms look for."""
+        return self.observe(self.agent_selection)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | None:
         """Return the board as text if `render_mode` is "ansi"."""

@@ -33,7 +33,16 @@ from .kernel.episode import GOES_ON, ILLEGAL, TRUNCATED, Episode
 from .kernel.observation import CELLS, Observation
 from .kernel.vectorised import StepOutcome, begin_episodes, step_episodes
 from .rewards import reward_number
-from .scalar import MOST_OFFERS, MOST_TURNS, BadEnvironment, checked_history, new_run, seated
+from .scalar import (
+    MOST_OFFERS,
+    MOST_REFUSED,
+    MOST_TURNS,
+    BadEnvironment,
+    checked_history,
+    checked_refusals,
+    new_run,
+    seated,
+)
 
 Array = npt.NDArray[Any]
 
@@ -68,6 +77,7 @@ class BatchedEnv:
         seed: int = 0,
         most_turns: int = MOST_TURNS,
         most_offers: int = MOST_OFFERS,
+        most_refused: int = MOST_REFUSED,
         history: int = 0,
         auto_reset: bool = True,
         threads: int = 1,
@@ -93,6 +103,7 @@ class BatchedEnv:
                 f"threads: expected 1 to {num_envs} for {num_envs} environments, not {threads}"
             )
         run = new_run(self.edition, players, seats, seed, most_turns, most_offers)
+        run.most_refused = checked_refusals(most_refused)
         run.stride = num_envs
         run.resets = int(auto_reset)
         run.reward = reward_number(reward)
@@ -144,8 +155,9 @@ class BatchedEnv:
     def step(self, actions: npt.ArrayLike) -> int:
         """Take `actions[i]` in game i and advance to its next action; return how many were allowed.
 
-        An action that the mask does not allow changes nothing and sets `refused[i]`. Raises BadEnvironment for a
-        wrong shape, and if a bot makes an illegal move.
+        An action that the mask does not allow changes nothing and sets `refused[i]`; `most_refused` of them in a row
+        truncate the game. −1 leaves a game as it is, for any number of steps. Raises BadEnvironment for a wrong shape,
+        and if a bot makes an illegal move.
         """
         numbers = np.asarray(actions)
         if numbers.shape != self._actions.shape or numbers.dtype.kind not in "iu":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -21,11 +21,16 @@ from passgo.game import Game
 
 from .kernel.episode import LOST, OVER, TRUNCATED
 from .rewards import OwnReward
-from .scalar import MOST_OFFERS, MOST_TURNS, BadAction, BadEnvironment, ScalarEnv
+from .scalar import (
+    MOST_OFFERS,
+    MOST_REFUSED,
+    MOST_TURNS,
+    BadAction,
+    BadEnvironment,
+    ScalarEnv,
+    checked_refusals,
+)
 from .spaces import Seen, action_space, observation_space
-
-MOST_REFUSED: Final = 100
-"""Refused actions in a row after which an episode is truncated, by default."""
 
 
 class OneSeat(gymnasium.Env[Seen, np.int64]):
@@ -55,9 +60,7 @@ class OneSeat(gymnasium.Env[Seen, np.int64]):
         """`bots`: names for the other seats in order; the last also plays the seats left over. Raises BadEnvironment."""
         if render_mode not in (None, "ansi"):
             raise BadEnvironment(f"render_mode: expected 'ansi' or None, not {render_mode!r}")
-        if most_refused < 1:
-            raise BadEnvironment(f"most_refused: expected 1 or more, not {most_refused}")
-        self.most_refused = most_refused
+        self.most_refused = checked_refusals(most_refused)
         self._refused = 0
         self.render_mode = render_mode
         self.seat = seat

@@ -31,6 +31,9 @@ MOST_TURNS: Final = 1000
 MOST_OFFERS: Final = 2
 """How many offers an agent may begin between two rolls or cards, by default."""
 
+MOST_REFUSED: Final = 100
+"""Refused actions in a row after which a game is truncated, by default."""
+
 
 T = TypeVar("T", bound=FieldTable)
 
@@ -69,6 +72,13 @@ def new_run(
     run.learners = sum(1 << seat for seat in set(learners))
     run.most_offers = most_offers
     return run
+
+
+def checked_refusals(most: int) -> int:
+    """Return how many refused actions in a row truncate a game. Raises BadEnvironment."""
+    if most < 1:
+        raise BadEnvironment(f"most_refused: expected 1 or more, not {most}")
+    return most
 
 
 def checked_history(length: int) -> int:

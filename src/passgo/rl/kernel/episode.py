@@ -67,6 +67,7 @@ class Episode(FieldTable):
     turns: I8  # of that game
     ended: I8  # how the game ended with the last action, or GOES_ON
     refused: I8  # 1: the last action was not legal, and changed nothing
+    refusals: I8  # refused actions in a row, those below 0 apart: they leave a game as it is
     draft: Annotated[MoveDraft, tables(MoveDraft)]
     state: Annotated[State, tables(State)]
     shown: Annotated[Shown, tables(Shown)]  # what its observation holds, if that is kept from step to step
@@ -83,6 +84,7 @@ class RunSettings(FieldTable):
     resets: I8  # 1: when a game has ended, the next begins
     most_turns: I8
     most_offers: I8  # that an agent may begin between two rolls or cards
+    most_refused: I8  # refused actions in a row that truncate a game
     reward: I8  # WIN, WEALTH or NO_REWARD
     remembers: I8  # 1: the events of the whole game are kept; 0: those of its last move
     advised: I8  # 1: a bot advises the agents, so that it has to know what happens
@@ -231,12 +233,19 @@ def note_pace(episode: Episode) -> None:
 
 
 @rule()
-def refuses(episode: Episode, mask: ActionMask, action: int) -> bool:
-    """Is an action not legal now? Note whether it is refused."""
+def refuses(episode: Episode, run: RunSettings, mask: ActionMask, action: int) -> bool:
+    """Is an action not legal now? Note whether it is refused; too many of them in a row truncate the game."""
     episode.ended = GOES_ON
     episode.refused = 0
     if episode.draft.seat == NONE or action < 0 or action >= ACTION_COUNT or not mask.legal[action]:
         episode.refused = 1
+        if action >= 0 and episode.draft.seat != NONE:
+            episode.refusals += 1
+        if episode.refusals >= run.most_refused:
+            episode.refusals = 0
+            end(episode, TRUNCATED)
+    else:
+        episode.refusals = 0
     return episode.refused == 1
 
 

@@ -103,13 +103,14 @@ def step_episodes(
         fetch_rest(episodes[soon], actions[soon], observations[soon])
         episode, action = episodes[i], actions[i]
         clear_rewards(run, rewards[i])
-        if refuses(episode, masks[i], action):
+        made = episode.state.moves
+        if not refuses(episode, run, masks[i], action):
+            taken += 1
+            take_action(episode, E, run, policies, memories[i], action)
+        elif not episode.ended:
             tell(episode, outcomes[i])
             continue
-        taken += 1
-        made = episode.state.moves
-        take_action(episode, E, run, policies, memories[i], action)
-        if episode.draft.kind:  # a move is being composed, and nothing else has changed
+        if episode.draft.kind and not episode.ended:  # a move is being composed, and nothing else has changed
             see_draft(episode.state, episode.draft, episode.shown, observations[i])
             if only_adds(episode.draft, action):
                 allow_after(episode.state, E, episode.draft, action, masks[i])
