@@ -1,7 +1,9 @@
 """How many steps a second the vectorised environment takes: `python bench/learning.py`, in processor time of one core.
 
 Each line is one number of environments. A step includes observation, mask and reward; the random actions are chosen
-before the clock starts. The last column is the bare batch of the rules (`passgo.sim.batch`), which counts moves.
+before the clock starts. `bare moves/s` is the bare batch of the rules (`passgo.sim.batch`), which counts moves. After
+each step the observations, masks and rewards are merely copied to another place, and the last column is the time of a
+step in such copies: other programs on the machine slow both down.
 """
 
 from __future__ import annotations
@@ -35,14 +37,20 @@ def main() -> None:
     chosen = parser.parse_args()
     print(f"{chosen.edition}, {chosen.players} players, random actions; processor time of one core")
     print("best step – tenth percentile")
-    print(f"{'envs':>6} {'steps/s':>23} {'µs for all':>15} {'moves a step':>13} {'bare moves/s':>23}")
+    print(
+        f"{'envs':>6} {'steps/s':>23} {'µs for all':>15} {'moves a step':>13} {'bare moves/s':>23} {'µs of a copy':>15} {'in copies':>11}"
+    )
     for num_envs in chosen.num_envs:
-        spent, moves = step_environments(chosen.edition, chosen.players, num_envs, chosen.steps)
+        spent, copying, moves = step_environments(chosen.edition, chosen.players, num_envs, chosen.steps)
         bare = step_batch(chosen.edition, chosen.players, num_envs, chosen.steps)
-        speeds, steps, bare_speeds = (
-            f"{best:,.0f} – {tenth:,.0f}" for best, tenth in (num_envs / spent, spent * 1e6, num_envs / bare)
+        speeds, steps, bare_speeds, copies = (
+            f"{best:,.0f} – {tenth:,.0f}"
+            for best, tenth in (num_envs / spent, spent * 1e6, num_envs / bare, copying * 1e6)
         )
-        print(f"{num_envs:>6} {speeds:>23} {steps:>15} {moves:>13.2f} {bare_speeds:>23}")
+        best, tenth = spent / copying
+        print(
+            f"{num_envs:>6} {speeds:>23} {steps:>15} {moves:>13.2f} {bare_speeds:>23} {copies:>15} {best:>4.2f} – {tenth:.2f}"
+        )
 
 
 def quickest(spent: list[float]) -> Seconds:
@@ -50,22 +58,31 @@ def quickest(spent: list[float]) -> Seconds:
     return np.quantile(spent, (0, 0.1))
 
 
-def step_environments(edition: str, players: int, num_envs: int, steps: int) -> tuple[Seconds, float]:
-    """Return the seconds of the quickest steps of all environments, and how many moves a step made."""
+def step_environments(
+    edition: str, players: int, num_envs: int, steps: int
+) -> tuple[Seconds, Seconds, float]:
+    """Return the seconds of the quickest steps of all environments and of the quickest copies, and the moves a step."""
     env = BatchedEnv(edition, num_envs, players, seed=1)
     rng = np.random.default_rng(1)
+    shown = env.observations, env.masks, env.rewards
+    twins = [np.zeros_like(one) for one in shown]
     spent: list[float] = []
+    copying: list[float] = []
     made = 0
     for step in range(WARM + steps):
         actions = (rng.random(env.masks.shape, dtype=np.float32) * env.masks).argmax(axis=1)
         before = env.states["moves"].copy()
         began = time.process_time()
         env.step(actions)
-        took = time.process_time() - began
+        ended = time.process_time()
+        for one, twin in zip(shown, twins, strict=True):
+            np.copyto(twin, one)
+        copied = time.process_time()
         if step >= WARM:
-            spent.append(took)
+            spent.append(ended - began)
+            copying.append(copied - ended)
             made += int(np.maximum(env.states["moves"] - before, 0).sum())
-    return quickest(spent), made / steps / num_envs
+    return quickest(spent), quickest(copying), made / steps / num_envs
 
 
 def step_batch(edition: str, players: int, num_envs: int, steps: int) -> Seconds:
