@@ -17,6 +17,7 @@ from e2e.test_dice import PATIENCE
 from e2e.test_game import audit
 from e2e.test_picsou import POSITION
 from passgo.table.commands.presence import SIGN
+from passgo.table.commands.table_commands import HOLDS_UP
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -305,6 +306,8 @@ def test_somebody_back_reads_what_happened_and_finds_each_event_in_the_record(
             bob.ask("sit", place=2, name="Bob")
             bob.ask("ready", ready=True)
             table.ask("begin")
+        while not table.people["places"][1]["seen"]:
+            table.hear()
         hours.pass_by(SIGN + ABSENCE)
         table.ask("pace", ms=0)
         while not re.search("(?ms)^p2 (decline|pass).*^p2 roll.*^p2 roll", "\n".join(table.texts.values())):
@@ -375,6 +378,35 @@ def test_a_vote_that_is_refused_says_why_in_front_of_the_veil(
         expect(page.locator(".banners [data-trouble]")).to_have_count(0)
         page.locator("dialog [data-trouble] button").click()  # nothing lies over it
         expect(page.locator("[data-trouble]")).to_have_count(0)
+        assert player.problems == []
+
+
+@both_sizes
+def test_a_vote_is_announced_to_all_with_its_reason_and_its_clock(
+    open_window: OpenWindow, tmp_path: Path, size: Size
+) -> None:
+    player, hours = open_window(size, "fr", still=True), Hours(tmp_path)
+    page = player.page
+    with Server(tmp_path, before=hours.before) as server, server.screen() as table:
+        table.lay(["person", "free", "free"])
+        page.goto(f"{server.url}/t/{table.people['code']}")
+        terms = dict(table.people["terms"], listed=True)
+        assert table.ask("propose", terms=terms)["t"] == "ack"
+        expect(page.locator("[data-changed='new']")).to_contain_text("Table publique")
+        expect(page.locator("[data-changed='gone']")).to_contain_text("Table privée")
+        sit_down(player, "Bob")
+        with server.screen(who="Cleo", code=table.people["code"]) as cleo:
+            cleo.ask("sit", place=3, name="Cleo")
+            cleo.ask("ready", ready=True)
+            table.ask("begin")
+            assert cleo.ask("vote", place=1, free=True)["key"] == "vote-too-soon"
+            hours.pass_by(HOLDS_UP)
+            assert cleo.ask("vote", place=1, free=True)["t"] == "ack"
+        asked = page.locator("[data-vote-asked='p1']:visible")
+        expect(asked).to_contain_text("1 voix sur 2")
+        asked.locator("[data-vote-for='true']").click()
+        expect(asked).to_have_count(0)
+        expect(page.locator("[data-lost]")).to_have_count(0)
         assert player.problems == []
 
 

@@ -13,7 +13,7 @@ import pytest
 from passgo.bots import registry
 from passgo.server.games import games_admin
 from passgo.table.commands.presence import PLAYS_ON
-from passgo.table.commands.table_commands import HOLDS_UP, KEY_LASTS
+from passgo.table.commands.table_commands import HOLDS_UP, KEY_LASTS, VOTE_LASTS
 from passgo.table.people.codes import read_code
 from passgo.table.people.guests import Guest
 from passgo.table.running.new_table import create_rematch
@@ -337,6 +337,61 @@ def test_nothing_said_meanwhile_makes_a_vote_wait_longer(tmp_path: Path) -> None
         assert (await cleo.ask("vote", place=1, free=True))["t"] == "ack"
         assert place_of(cleo, 1)["guest"] == "", "two of the three others are for it"
         assert (await dan.ask("vote", place=1, free=True))["key"] == "not-yours"
+
+    among_friends(tmp_path, work)
+
+
+def test_changed_terms_are_marked_until_somebody_has_accepted_them(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        ann = await friends.guest("Ann")
+        await ann.lay("us1973", ["person", "free"], begin=False)
+        bob = await friends.at("Bob", ann)
+        await bob.ask("sit", place=2)
+        first = bob.people["terms"]
+        assert bob.people["terms_before"] is None
+        changed = dict(first, claims="strict")
+        for terms in (changed, dict(changed, listed=True)):
+            assert (await ann.ask("propose", terms=terms))["t"] == "ack"
+            await bob.until("table")
+            assert bob.people["terms_before"] == first, "nobody has accepted anything in between"
+        assert (await bob.ask("ready", ready=True))["t"] == "ack"
+        assert (await ann.ask("propose", terms=changed))["t"] == "ack"
+        while bob.people["terms"] != changed:
+            await bob.until("table")
+        assert bob.people["terms_before"] == dict(changed, listed=True)
+
+    among_friends(tmp_path, work)
+
+
+def test_a_vote_has_a_clock_of_its_own_and_ends_with_an_answer(tmp_path: Path) -> None:
+    async def work(friends: Friends) -> None:
+        ann = await friends.guest("Ann")
+        await ann.lay("us1973", ["person", "free", "free"], begin=False)
+        bob, cleo = [await friends.at(who, ann) for who in ("Bob", "Cleo")]
+        for place, desk in ((2, bob), (3, cleo)):
+            await desk.ask("sit", place=place)
+            await desk.ask("ready", ready=True)
+        assert (await ann.ask("begin"))["t"] == "ack"
+        await ann.begun()
+        waited = friends.clock[0]
+        friends.clock[0] += HOLDS_UP
+        assert (await bob.ask("vote", place=1, free=True))["t"] == "ack"
+        vote = {
+            "guests": [bob.guest],
+            "needed": 2,
+            "since": waited,
+            "until": friends.clock[0] + VOTE_LASTS,
+        }
+        while place_of(ann, 1)["vote"] != vote:
+            await ann.until("table")
+        friends.clock[0] += VOTE_LASTS
+        assert (await cleo.ask("vote", place=1, free=True))["t"] == "ack"
+        assert place_of(cleo, 1)["vote"]["guests"] == [cleo.guest], "the first is over"
+        assert (await ann.ask("move", n=0, text="p1 roll"))["t"] == "ack"
+        while place_of(ann, 1)["vote"]:
+            await ann.until("table")
+        assert place_of(ann, 1)["guest"] == ann.guest, "whoever answers keeps the seat"
+        assert (await bob.ask("vote", place=1, free=True))["key"] == "vote-not-waited"
 
     among_friends(tmp_path, work)
 

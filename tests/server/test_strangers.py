@@ -85,7 +85,7 @@ def as_it_stands(server: Server, ann: Screen) -> tuple[Any, ...]:
     """Return all that the store and the table say of her game, as she sees it on another screen."""
     with Screen(server, who="Ann", code=ann.people["code"]) as again:
         places = [
-            {key: place[key] for key in ("guest", "name", "bot", "ready", "votes")}
+            {key: place[key] for key in ("guest", "name", "bot", "ready", "vote")}
             for place in again.people["places"]
         ]
         return (

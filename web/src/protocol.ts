@@ -615,6 +615,18 @@ export interface Welcome {
   missing: Missing[];
 }
 
+/** A vote to free a place. It ends with an answer of its person, too. */
+export interface VoteView {
+  /** Those who are for it. */
+  guests: string[];
+  /** How many must be. */
+  needed: number;
+  /** Since when the game waits for an answer of that place, seconds since 1970. */
+  since: number;
+  /** When it ends. */
+  until: number;
+}
+
 /** One place at a table. */
 export interface PlaceView {
   place: number;
@@ -635,8 +647,8 @@ export interface PlaceView {
   seen: number;
   /** When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already. */
   sits_in_at: number;
-  /** The guests who want it freed. */
-  votes: string[];
+  /** The vote to free it, if there is one. */
+  vote: VoteView | null;
 }
 
 /** A guest who is at the table and has no seat there. */
@@ -671,6 +683,8 @@ export interface TableView {
   code: string;
   phase: Phase;
   terms: TableTerms;
+  /** Before the last changes, so that they can be marked; null if there were none. */
+  terms_before: TableTerms | null;
   /** The title of a custom edition; empty for one of passgo. */
   title: Record<string, string>;
   /** The guest who is host; empty where the host left and nobody with a seat is there to be it. */

@@ -300,6 +300,19 @@ class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
     """Services that this host does not have."""
 
 
+class VoteView(msgspec.Struct, kw_only=True):
+    """A vote to free a place. It ends with an answer of its person, too."""
+
+    guests: list[str]
+    """Those who are for it."""
+    needed: int
+    """How many must be."""
+    since: float
+    """Since when the game waits for an answer of that place, seconds since 1970."""
+    until: float
+    """When it ends."""
+
+
 class PlaceView(msgspec.Struct, kw_only=True):
     """One place at a table."""
 
@@ -321,8 +334,8 @@ class PlaceView(msgspec.Struct, kw_only=True):
     """The time their last screen left, seconds since 1970; 0 while one is here."""
     sits_in_at: float
     """When a bot will sit in for who is away, seconds since 1970; 0 where none will, or does already."""
-    votes: list[str]
-    """The guests who want it freed."""
+    vote: VoteView | None
+    """The vote to free it, if there is one."""
 
 
 class WatcherView(msgspec.Struct, kw_only=True):
@@ -338,6 +351,8 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     code: str
     phase: Phase
     terms: TableTerms
+    terms_before: TableTerms | None
+    """Before the last changes, so that they can be marked; null if there were none."""
     title: Names
     """The title of a custom edition; empty for one of passgo."""
     host: str

@@ -293,6 +293,10 @@ class Client:
         """So long until a moment of the server's clock; 0 where it is over."""
         return max(moment - time.time() - self._server_ahead, 0.0)
 
+    def seconds_since(self, moment: float) -> float:
+        """So long since a moment of the server's clock; 0 where it is to come."""
+        return max(time.time() + self._server_ahead - moment, 0.0)
+
     async def look_up(self, what: str, kind: Any, **asked: int) -> Any:
         """Something of the game that is read where it is wanted; None, and said as trouble, where it does not come."""
         source = self.record or self._stored(self.game.game if self.game else "")

@@ -291,3 +291,11 @@ class GameWords(Wording):
         if value in self.book.deeds:
             return self.deed(value)
         return self.group(value) if value in self.book.groups else self.lot(value)
+
+
+def clock_face(seconds: float) -> str:
+    """Minutes and seconds, or hours and minutes."""
+    whole = int(seconds)
+    if whole >= 3600:
+        return f"{whole // 3600} h {whole % 3600 // 60:02}"
+    return f"{whole // 60}:{whole % 60:02}"

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { EditionBrief, HouseRule, TableTerms } from '../protocol';
 import { NO_CLOCK } from '../terms/plan.svelte';
-import { agreements } from './agreements';
+import { agreements, markedAgreements } from './agreements';
 
 vi.mock('../shelf/shelf.svelte', () => ({ shelf: {} }));
 
@@ -60,4 +60,13 @@ it('says the whole clock, and of a day for each decision no minutes', () => {
 
 it('speaks of no bell where the game has none', () => {
   expect(agreements(terms({ minutes: 90 }), { ...edition, timed: false }).some((line) => line.includes('bell'))).toBe(false);
+});
+
+it('marks what the host has changed, and what holds no longer', () => {
+  const marked = markedAgreements(terms({ listed: true }), terms(), edition).filter(({ change }) => change);
+  expect(marked).toEqual([
+    { line: 'Public table: anyone may sit down', change: 'new' },
+    { line: 'Private: by link or code only', change: 'gone' },
+  ]);
+  expect(markedAgreements(terms(), null, edition).every(({ change }) => !change)).toBe(true);
 });

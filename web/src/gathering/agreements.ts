@@ -25,6 +25,21 @@ function clockLines({ bank, days, auction, away }: Clock): string[] {
   ];
 }
 
+/** A line, and whether the host has changed it since it was accepted: it is new, or holds no longer. */
+interface MarkedLine {
+  line: string;
+  change: '' | 'new' | 'gone';
+}
+
+export function markedAgreements(terms: TableTerms, before: TableTerms | null, edition: EditionBrief | undefined): MarkedLine[] {
+  const now = agreements(terms, edition);
+  const then = before ? agreements(before, edition) : now;
+  return [
+    ...now.map((line) => ({ line, change: then.includes(line) ? ('' as const) : ('new' as const) })),
+    ...then.filter((line) => !now.includes(line)).map((line) => ({ line, change: 'gone' as const })),
+  ];
+}
+
 export function agreements(terms: TableTerms, edition: EditionBrief | undefined): string[] {
   const rules = edition?.house.filter(({ knob }) => knob in terms.house) ?? [];
   return [

@@ -5,8 +5,6 @@ import { guest } from './guest.svelte';
 
 class People {
   table = $state.raw<TableView | null>(null);
-  /** The clock of the server less that of this screen, in milliseconds, as far as it is known. */
-  ahead = $state(0);
   /** A seat that was played here and is no more: it went to another device, or was freed. */
   lost = $state.raw<{ name: string; how: 'went' | 'freed' } | null>(null);
 

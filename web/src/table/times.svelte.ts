@@ -36,6 +36,11 @@ class GameTimes {
     this.#now = Date.now() / SECOND + this.#ahead;
   }
 
+  /** The time by the clock of the server, in seconds since 1970. */
+  get now(): number {
+    return this.#now;
+  }
+
   /** Whether its time runs now. */
   runs(seat: string): boolean {
     return this.#times?.asked.some((one) => one.seat === seat) ?? false;

@@ -201,6 +201,8 @@ agreed-claims = Rents
 claims-automatic = automatic
 claims-strict = owners ask
 agreed-open = Who may join
+agreed-new = new
+agreed-gone = no longer
 agreed-again = Everyone will have to confirm again.
 agreed-propose = Propose changes
 given-up = { $host } closed this table.
@@ -267,6 +269,11 @@ vote =
         [0] Vote to free this seat
        *[other] Vote to free this seat ({ $count })
     }
+vote-asked = The game has been waiting for { $name } for { $waited }. Free the seat, so that a bot plays it? { $count } of { $needed } votes, { $left } left.
+vote-asked-you = The game has been waiting for you for { $waited }, and the others may free your seat. Answer, and it stays yours. { $count } of { $needed } votes, { $left } left.
+vote-announced = The players vote on freeing { $name }’s seat.
+vote-agree = Free the seat
+vote-withdraw = Withdraw my vote
 quit-for-good = { quit-yes }
 quit-sure = A bot takes over your seat, and the game continues without you.
 quit-yes = Leave for good

@@ -205,6 +205,8 @@ agreed-claims = Loyers
 claims-automatic = d’office
 claims-strict = chacun réclame
 agreed-open = Qui peut venir
+agreed-new = nouveau
+agreed-gone = ne vaut plus
 agreed-again = Chacun devra confirmer à nouveau.
 agreed-propose = Proposer ces changements
 given-up = { $host } a fermé cette table.
@@ -271,6 +273,11 @@ vote =
         [0] Voter pour libérer cette place
        *[other] Voter pour libérer cette place ({ $count })
     }
+vote-asked = La partie attend { $name } depuis { $waited }. Libérer sa place, pour qu’un robot la joue ? { $count } voix sur { $needed }, encore { $left }.
+vote-asked-you = La partie vous attend depuis { $waited }, et les autres peuvent libérer votre place. Jouez, et elle reste à vous. { $count } voix sur { $needed }, encore { $left }.
+vote-announced = Les autres votent pour ou contre la libération d’une place : { $name }.
+vote-agree = Libérer la place
+vote-withdraw = Retirer ma voix
 quit-for-good = { quit-yes }
 quit-sure = Un robot prend votre place, et la partie continue sans vous.
 quit-yes = Partir pour de bon

@@ -32,11 +32,11 @@ class Presence:
         self.at_table = at_table
         self._left = left
         self._since = since
-        self._now = now
+        self.now = now
 
     def is_away(self, guest: str) -> bool:
         """Return whether there was no sign of a guest for a while."""
-        return guest not in self.at_table and self._now >= self.left(guest) + SIGN
+        return guest not in self.at_table and self.now >= self.left(guest) + SIGN
 
     def left(self, guest: str) -> float:
         """Return when the last client of a guest left; 0 while one is here."""
@@ -45,7 +45,7 @@ class Presence:
     def next_change(self, guests: Collection[str]) -> float | None:
         """Return when the next of these guests will be away."""
         gone = (self.left(guest) + SIGN for guest in guests if guest not in self.at_table)
-        return first(at for at in gone if at > self._now)
+        return first(at for at in gone if at > self.now)
 
     def is_anybody_of(self, guests: Collection[str]) -> bool:
         """Return whether one of these guests is there."""
@@ -73,12 +73,12 @@ class Presence:
             return []
         waited = (place for place in roster.places if roster.seat_of(place) in session.game.to_act)
         due = ((place, self.sits_in_at(roster, session, place)) for place in waited)
-        return [table_log.SatIn(place.number, SITS_IN) for place, at in due if at and self._now >= at]
+        return [table_log.SatIn(place.number, SITS_IN) for place, at in due if at and self.now >= at]
 
     def next_sitting_in(self, roster: Roster, session: GameSession | None) -> float | None:
         """Return when the next of those who are away has been so for too long."""
         due = (self.sits_in_at(roster, session, place) for place in roster.places)
-        return first(at for at in due if at > self._now)
+        return first(at for at in due if at > self.now)
 
 
 def coming_back(roster: Roster, guest: str) -> list[table_log.AnyEntry]:

@@ -25,6 +25,7 @@ from passgo.table.people import names
 from passgo.table.people.guests import Guest, digest
 from passgo.table.people.replies import FaultError
 from passgo.table.state import table_log
+from passgo.table.state.clocks import DAY
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.roster import LaidPlace, Roster
 from passgo.table.state.table_settings import BadStartError, check_places, make_settings, plan_of
@@ -36,6 +37,9 @@ from .presence import PLAYS_ON, coming_back
 
 KEY_LASTS: Final = 900.0
 """Seconds in which the key to a seat must be used."""
+
+VOTE_LASTS: Final = 180.0
+"""Seconds from the first vote to free a place; at a table by days it is a day."""
 
 HOLDS_UP: Final = 60.0
 """Seconds that a game waits for an answer of somebody who is there, before others can vote to free the place."""
@@ -310,10 +314,13 @@ def _vote(context: CommandContext, command: tables.VoteFree) -> list[table_log.A
         raise FaultError("not-yours", "only players may vote, and not about their own seat")
     if command.free:
         _need_holding_up(context, context.session, place)
-    voted = table_log.Voted(place.number, guest, command.free)
-    voters = set(roster.guests) - {place.plan.guest}
-    votes = roster.after([voted]).place(place.number)
-    if votes and 2 * len(votes.votes & voters) > len(voters):
+    arose, now = context.session.arose, context.now
+    on = place.vote(arose, now)
+    lasts = DAY if context.session.clocks.is_by_days else VOTE_LASTS
+    voted = table_log.Voted(place.number, guest, command.free, arose, on.until if on else now + lasts)
+    after = roster.after([voted]).place(place.number)
+    vote = after.vote(arose, now) if after else None
+    if vote and len(vote.guests & set(roster.guests)) >= roster.votes_needed(place):
         return [voted, table_log.Freed(place.number, _stand_in(context, place))]
     return [voted]
 

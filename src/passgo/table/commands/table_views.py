@@ -19,6 +19,7 @@ from passgo.protocol.tables import (
     TableBrief,
     TableLists,
     TableView,
+    VoteView,
     WatcherView,
 )
 from passgo.protocol.times import NO_TAKEBACK, SeatBank, SeatTime, TakebackView, Times
@@ -59,6 +60,7 @@ def table_view(
         code=code,
         phase=phase_of(roster, session.game if session else None),
         terms=roster.settings.terms(),
+        terms_before=roster.terms_before,
         title=roster.settings.title,
         host=roster.host or "",
         host_name=roster.host_name,
@@ -95,7 +97,19 @@ def _place_view(
         presence="gone" if not bot and not plan.guest else "away" if away else "here",
         seen=0.0 if bot or not plan.guest else presence.left(plan.guest),
         sits_in_at=presence.sits_in_at(roster, session, place),
-        votes=sorted(place.votes),
+        vote=_vote_view(roster, session, place, presence.now) if session else None,
+    )
+
+
+def _vote_view(roster: Roster, session: GameSession, place: LaidPlace, now: float) -> VoteView | None:
+    vote = place.vote(session.arose, now)
+    if vote is None:
+        return None
+    return VoteView(
+        guests=sorted(vote.guests),
+        needed=roster.votes_needed(place),
+        since=session.asked_since,
+        until=vote.until,
     )
 
 

@@ -25,7 +25,7 @@ from passgo.table.people.guests import Guest
 from passgo.table.people.replies import encode
 from passgo.table.state import table_log
 from passgo.table.state.game_session import GameSession
-from passgo.table.state.roster import Roster
+from passgo.table.state.roster import Roster, Vote
 from passgo.table.store import PresenceRow
 
 from . import peers
@@ -62,6 +62,8 @@ class Broadcaster:
         self._news: asyncio.TimerHandle | None = None
         self._away: set[str] = set()
         """The guests who were last shown as away."""
+        self._shown_votes: list[Vote | None] = []
+        """The votes to free places, as they were last shown."""
         self._times: Times | None = None
         self._takeback = NO_TAKEBACK
         """The request to undo, and in `_times` the clocks, as they were last shown."""
@@ -340,12 +342,18 @@ class Broadcaster:
         self._news = None
         self.show(self.table_view())
 
+    def _votes(self) -> list[Vote | None]:
+        """Return the votes that are on, by place."""
+        session, now = self._session, self._clock()
+        return [place.vote(session.arose, now) for place in self._roster.places] if session else []
+
     def tell_of_time(self) -> None:
         """Show everybody what time has changed: who is away, whose clock runs, which request has ended."""
         presence = self.presence()
         away = {guest for guest in self._roster.guests if presence.is_away(guest)}
-        if away != self._away:
-            self._away = away
+        votes = self._votes()
+        if away != self._away or votes != self._shown_votes:
+            self._away, self._shown_votes = away, votes
             self.show(self.table_view())
         if self._session is None:
             return

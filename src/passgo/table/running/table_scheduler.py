@@ -142,6 +142,9 @@ class TableScheduler:
                 None if roll_waits else session.clocks.next_due(),
                 asked.until if asked else None,
             ]
+        if session := self.game():
+            votes = (place.vote(session.arose, now) for place in roster.places)
+            times += [vote.until for vote in votes if vote]
         if self._alarm is not None:
             self._alarm.cancel()
         self._next_at = at = first(time for time in times if time is not None)

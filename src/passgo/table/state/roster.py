@@ -11,7 +11,7 @@ import msgspec
 
 from passgo.game import seat_id
 from passgo.protocol.chat import ChatLine, ChatMode
-from passgo.protocol.tables import Clock, Phase, SeatBrief
+from passgo.protocol.tables import Clock, Phase, SeatBrief, TableTerms
 from passgo.protocol.terms import SeatPlan
 from passgo.table.people import names
 from passgo.table.people.chat import ChatLog
@@ -21,19 +21,32 @@ from . import table_log
 from .table_settings import TableSettings, read_settings
 
 
+class Vote(NamedTuple):
+    """A vote to free a place, and the guests who are for it."""
+
+    arose: int
+    until: float
+    guests: frozenset[str] = frozenset()
+
+
 class LaidPlace:
-    """A place at the table, and the votes to free it."""
+    """A place at the table, and the last vote to free it."""
 
     def __init__(self, number: int, plan: SeatPlan) -> None:
         self.number = number
         self.plan = plan
-        self.votes: set[str] = set()
+        self.last_vote: Vote | None = None
 
     def copy(self) -> LaidPlace:
         """Return a copy of the place that can be changed separately."""
         twin = LaidPlace(self.number, msgspec.structs.replace(self.plan))
-        twin.votes = set(self.votes)
+        twin.last_vote = self.last_vote
         return twin
+
+    def vote(self, arose: int, now: float) -> Vote | None:
+        """Return the vote that is on while the game waits for an answer to the question that arose then."""
+        vote = self.last_vote
+        return vote if vote and vote.guests and vote.arose == arose and now < vote.until else None
 
     @property
     def is_free(self) -> bool:
@@ -73,6 +86,8 @@ class Roster:
         """The code of the table since somebody was removed; until then it has the one it was created with."""
         self.keys: dict[str, Key] = {}
         """By digest."""
+        self.terms_before: TableTerms | None = None
+        """The terms before the last changes: those that somebody had accepted, or the first."""
         self.rematch = ""
         self.chat = ChatLog()
         self.chances_late = 0
@@ -144,6 +159,10 @@ class Roster:
             return name
         return names.apart(name, [place.plan.name for place in self.places if place.plan.name])
 
+    def votes_needed(self, place: LaidPlace) -> int:
+        """Return how many of the other persons with seats must say so for this place to be freed: more than half."""
+        return len(set(self.guests) - {place.plan.guest}) // 2 + 1
+
     def seats_of(self, guest: str) -> list[int]:
         """Return the seats of a guest, by number from 0."""
         return [seat for seat, plan in enumerate(self.plans) if guest and plan.guest == guest]
@@ -209,6 +228,8 @@ class Roster:
             case table_log.Readied(guest, ready):
                 (self.ready.add if ready else self.ready.discard)(guest)
             case table_log.SettingsChanged(settings):
+                if self.ready or self.terms_before is None:
+                    self.terms_before = self._settings.terms()
                 self._settings = settings
                 self.ready.clear()
             case table_log.Barred(guest, code):
@@ -216,8 +237,10 @@ class Roster:
                 self.code = code
             case table_log.KeyMade(number, digest, until):
                 self.keys[digest] = Key(number, until)
-            case table_log.Voted(_, guest, free) if place:
-                (place.votes.add if free else place.votes.discard)(guest)
+            case table_log.Voted(_, guest, free, arose, until) if place:
+                on = place.last_vote if place.last_vote and place.last_vote.until == until else None
+                before = on.guests if on else frozenset[str]()
+                place.last_vote = Vote(arose, until, before | {guest} if free else before - {guest})
             case table_log.Begun():
                 self.phase = "playing"
                 self.ready.clear()
@@ -245,6 +268,6 @@ class Roster:
     def _sit(self, place: LaidPlace, guest: str, name: str) -> None:
         """Give a place to another guest: votes and keys were for the one before."""
         place.plan = msgspec.structs.replace(place.plan, guest=guest, name=name, bot="")
-        place.votes.clear()
+        place.last_vote = None
         self.keys = {digest: key for digest, key in self.keys.items() if key.place != place.number}
         self.ready.discard(guest)

@@ -131,6 +131,10 @@ class Voted(LogEntry, tag="vote"):
     place: int
     guest: str
     free: bool
+    arose: int = -1
+    """The record's length when the question arose that waits for an answer: once it is answered, the vote is over."""
+    until: float = 0.0
+    """When the vote is over in any case, seconds since 1970."""
 
 
 class Begun(LogEntry, tag="begin"):

@@ -24,7 +24,7 @@ from passgo.protocol.tables import (
 from passgo.protocol.times import AnswerTakeback
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
-from passgo.tui.words import plain
+from passgo.tui.words import clock_face, plain
 
 from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
 
@@ -141,7 +141,7 @@ def _place_choices(client: Client, place: PlaceView) -> list[PageChoice]:
         choices.append(_removing(client, say("host-remove"), place.guest, place.name, sure))
     waited: list[str] = client.awaits.seats if client.awaits else []
     if client.places and place.seat in waited:
-        label = say("vote", count=len(place.votes))
+        label = say("vote", count=len(place.vote.guests) if place.vote else 0)
         choices.append(command_choice(client, label, VoteFree, closes=True, place=place.place, free=True))
     choices.append(_muting(client, place))
     return choices
@@ -325,6 +325,25 @@ def takeback_answers(client: Client) -> list[PageChoice]:
         return PageChoice(label=client.say(f"takeback-{key}"), note=words, done=done)
 
     return [answered("agree", True), answered("refuse", False)]
+
+
+def vote_lines(client: Client) -> list[str]:
+    """Return the votes to free seats that are on, each with its reason and its clock."""
+    lines: list[str] = []
+    for place in client.table.places if client.table else []:
+        if place.vote:
+            key = "vote-asked-you" if place.guest == client.guest_id else "vote-asked"
+            lines.append(
+                client.say(
+                    key,
+                    name=place.name,
+                    waited=clock_face(client.seconds_since(place.vote.since)),
+                    count=len(place.vote.guests),
+                    needed=place.vote.needed,
+                    left=clock_face(client.seconds_until(place.vote.until)),
+                )
+            )
+    return lines
 
 
 def regrets(client: Client) -> list[PageChoice]:

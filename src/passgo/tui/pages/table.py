@@ -9,6 +9,7 @@ from passgo.protocol.state import ClaimView, StateView
 from passgo.protocol.tables import Rematch
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
+from passgo.tui.words import clock_face
 
 from .cardboard import falls_page, falls_to_enter
 from .deeds import deeds_view
@@ -16,7 +17,7 @@ from .ending import ending_choices
 from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
-from .people import meanwhile_lines, regrets, takeback_answers, talk_view
+from .people import meanwhile_lines, regrets, takeback_answers, talk_view, vote_lines
 from .questions.kinds import question_page
 from .trades import offer_choices, trade_view
 
@@ -63,7 +64,7 @@ def _said_first(client: Client) -> list[str]:
     if dice and dice.step != "ready":
         names = ", ".join(client.words.hand(seat) for seat in dice.waits)
         lines.append(client.say("dice-gathering", count=len(dice.waits), names=names))
-    lines += meanwhile_lines(client)
+    lines += [*meanwhile_lines(client), *vote_lines(client)]
     return [*lines, *_clocks(client)]
 
 
@@ -83,14 +84,6 @@ def _clocks(client: Client) -> list[str]:
         left = client.seconds_until(times.hammer_until)
         lines.append(client.say("going-note", seconds=round(left)))
     return lines
-
-
-def clock_face(seconds: float) -> str:
-    """Minutes and seconds, or hours and minutes."""
-    whole = int(seconds)
-    if whole >= 3600:
-        return f"{whole // 3600} h {whole % 3600 // 60:02}"
-    return f"{whole // 60}:{whole % 60:02}"
 
 
 # --- rents ------------------------------------------------------------------------------------------------------------

@@ -22,10 +22,11 @@ from passgo.tui.pages.base import base_page
 from passgo.tui.pages.deeds import deed_view, deeds_view
 from passgo.tui.pages.menu import cited, help_view, leaving_view, record_text
 from passgo.tui.pages.page import Page, PageChoice, View
-from passgo.tui.pages.table import beside, clock_face
+from passgo.tui.pages.table import beside
 from passgo.tui.pages.trades import closed_lines
 from passgo.tui.record import RecordLine, lines_of
 from passgo.tui.session import SessionPlace, Wish, begin
+from passgo.tui.words import clock_face
 
 from .board import BoardRing, Ring, SpacePressed, WayAhead
 from .look import BRASS, CREAM, PALE, SOFT, styled
