@@ -45,12 +45,45 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         shared = record.locator("[data-rules*=' ']").first
         rules = (shared.get_attribute("data-rules") or "").split()
         shared.click()
+        assert [
+            one.get_attribute("data-rule") for one in page.locator("[data-why] [data-rule]").all()
+        ] == rules
+        page.locator("[data-whole-rule]").click()
         opened = page.locator("dialog [data-rule]")
-        expect(opened).to_have_count(len(rules))
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
+        assert page.locator("dialog section").count() > len(rules), "and what else the book says there"
         page.keyboard.press("Escape")
         if edition == "nhl1999-short":
             look_for_help(page)
+        assert player.problems == []
+
+
+def test_a_slip_explains_a_rule_and_leads_to_its_turn(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(LAPTOP, "en", still=True)
+        page = player.page
+        record = player.open_record(server)
+        paid = record.locator("li", has_text="rent").filter(has=page.locator(".cite")).last
+        cite = paid.locator(".cite").first
+        cite.focus()
+        page.keyboard.press("Enter")
+        slip = page.locator("[data-why]")
+        expect(slip.get_by_role("dialog")).to_be_focused()
+        audit(page, "slip")
+        one, other = slip.bounding_box(), cite.bounding_box()
+        assert one
+        assert other
+        gap = max(one["y"] - other["y"] - other["height"], other["y"] - one["y"] - one["height"],
+                  one["x"] - other["x"] - other["width"], other["x"] - one["x"] - one["width"])  # fmt: skip
+        assert 0 < gap < 20, "next to it, and not over it"
+        page.keyboard.press("Escape")
+        expect(slip).to_have_count(0)
+        expect(cite).to_be_focused()
+        page.keyboard.press("Enter")
+        page.locator("[data-turn-again]").click()
+        expect(slip).to_have_count(0)
+        expect(page.locator("[data-past]")).to_be_visible()
         assert player.problems == []
 
 

@@ -102,7 +102,7 @@ cash = 50
 """The player at the far edge cannot pay for the space they come to; the first holds items of several kinds."""
 
 COVERED = """() => {
-  const note = document.querySelector('[role=tooltip]').getBoundingClientRect();
+  const note = document.querySelector('[data-why]').getBoundingClientRect();
   return [...document.querySelectorAll('.matter [data-act]')].filter((button) => {
     const box = button.getBoundingClientRect();
     return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom;
@@ -270,7 +270,7 @@ def test_why_something_cannot_be_done_faces_who_asks_and_leaves_the_other_answer
         expect(buy).to_have_attribute("aria-disabled", "true")
         expect(page.locator("[data-turned='180']")).to_be_visible()
         buy.tap(force=True)
-        note = page.locator("[role=tooltip]")
+        note = page.locator("[data-why]")
         expect(note).to_be_visible()
         assert note.evaluate("(note) => getComputedStyle(note).rotate") == "180deg"
         assert "decline" not in page.evaluate(COVERED)

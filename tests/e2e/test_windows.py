@@ -313,7 +313,7 @@ def test_a_refusal_covers_no_act_that_can_be_pressed(open_window: OpenWindow, tm
         for size in WINDOWS:
             player.resize(size)
             fine.hover(force=True)
-            expect(page.locator("[role=tooltip]")).to_be_visible()
+            expect(page.locator("[data-why]")).to_be_visible()
             roll.click(trial=True)
             page.mouse.move(1, 1)
-            expect(page.locator("[role=tooltip]")).to_have_count(0)
+            expect(page.locator("[data-why]")).to_have_count(0)

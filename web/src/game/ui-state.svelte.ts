@@ -14,12 +14,8 @@ export type Sheet =
   | { kind: 'chances' }
   | null;
 
-/** A reason shown beside the thing that is refused. */
-interface Shown {
-  reason: ReasonView;
-  of: HTMLElement;
-  beside: DOMRect;
-}
+/** A slip beside a thing: the reason why it is refused, or the rules it rests on and the turn it belongs to. */
+type Slip = ({ reason: ReasonView } | { rules: string[]; turn: number | undefined }) & { of: HTMLElement; beside: DOMRect };
 
 class UiState {
   sheet = $state.raw<Sheet>(null);
@@ -38,7 +34,7 @@ class UiState {
   changes = $state.raw<(() => Promise<EditionDiff>) | null>(null);
   /** The dice of the finished game are being checked. */
   dice = $state(false);
-  why = $state.raw<Shown | null>(null);
+  why = $state.raw<Slip | null>(null);
   #chosen = $state('');
 
   /** A Banker without a seat answers when asked, and is nobody who acts. */
@@ -63,6 +59,19 @@ class UiState {
   passOn(): void {
     this.#chosen = '';
   }
+
+  refuse(reason: ReasonView, of: HTMLElement): void {
+    this.why = { reason, of, beside: of.getBoundingClientRect() };
+  }
+
+  /** Show rules beside whatever cites them, or where the slip is that cites them. */
+  cite(rules: string[], turn: number | undefined, by: HTMLElement): void {
+    const { of, beside } = (by.closest('[data-why]') && this.why) || { of: by, beside: by.getBoundingClientRect() };
+    this.why = { rules, turn, of, beside };
+  }
+
+  /** Somebody reads a rule. */
+  readsRule = $derived(this.rules.length > 0 || (this.why !== null && 'rules' in this.why));
 
   open(sheet: Sheet): void {
     this.why = null;

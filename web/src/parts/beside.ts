@@ -21,9 +21,12 @@ interface Place {
   side: Side;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 const MARGIN = 8;
-/** How much room a note of a few lines wants. */
-const ROOM = 110;
 
 /** The screen as the reader sees it: the corners of a box, and a point back. */
 const SEEN: Record<Turn, (box: Box, width: number, height: number) => Box> = {
@@ -40,15 +43,19 @@ const BACK: Record<Turn, (x: number, y: number, width: number, height: number) =
   '-90': (x, y, _width, height) => [y, height - x],
 };
 
-/** The places of a note of this width on each side of a thing; among equals the first is taken. */
-function notes(thing: Box, width: number, across: number): Record<Side, Box> {
-  const middle = Math.min(Math.max((thing.left + thing.right) / 2, width / 2 + MARGIN), across - width / 2 - MARGIN);
-  const [left, right] = [middle - width / 2, middle + width / 2];
-  const centre = (thing.top + thing.bottom) / 2;
-  const [top, bottom] = [centre - ROOM / 2, centre + ROOM / 2];
+/** Both ends of a length around a middle, moved as little as keeps them on a screen that long. */
+function around(middle: number, length: number, screen: number): [number, number] {
+  const begin = Math.max(MARGIN, Math.min(middle - length / 2, screen - length - MARGIN));
+  return [begin, begin + length];
+}
+
+/** The places of a note on each side of a thing; among equals the first is taken. */
+function notes(thing: Box, { width, height }: Size, across: number, down: number): Record<Side, Box> {
+  const [left, right] = around((thing.left + thing.right) / 2, width, across);
+  const [top, bottom] = around((thing.top + thing.bottom) / 2, height, down);
   return {
-    above: { left, right, top: thing.top - MARGIN - ROOM, bottom: thing.top - MARGIN },
-    below: { left, right, top: thing.bottom + MARGIN, bottom: thing.bottom + MARGIN + ROOM },
+    above: { left, right, top: thing.top - MARGIN - height, bottom: thing.top - MARGIN },
+    below: { left, right, top: thing.bottom + MARGIN, bottom: thing.bottom + MARGIN + height },
     left: { left: thing.left - MARGIN - width, right: thing.left - MARGIN, top, bottom },
     right: { left: thing.right + MARGIN, right: thing.right + MARGIN + width, top, bottom },
   };
@@ -66,10 +73,10 @@ const covered = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /** On a screen of this width and height, where as little as can be of what is to stay free is covered. */
-export function placeBeside(thing: Box, turn: Turn, note: number, free: Box[], width: number, height: number): Place {
+export function placeBeside(thing: Box, turn: Turn, note: Size, free: Box[], width: number, height: number): Place {
   const seen = (box: Box): Box => SEEN[turn](box, width, height);
   const [across, down] = turn % 180 ? [height, width] : [width, height];
-  const sides = Object.entries(notes(seen(thing), note, across)) as [Side, Box][];
+  const sides = Object.entries(notes(seen(thing), note, across, down)) as [Side, Box][];
   const whole = sides.filter(([, at]) => at.left >= 0 && at.top >= 0 && at.right <= across && at.bottom <= down);
   const costs = ([, at]: [Side, Box]): number => free.map((box) => covered(at, seen(box))).reduce((sum, area) => sum + area, 0);
   const [side, at] = (whole.length ? whole : sides).reduce((best, next) => (costs(next) < costs(best) ? next : best));

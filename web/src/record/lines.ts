@@ -31,6 +31,13 @@ export const turnOf = (entries: Entry[]): number =>
     0,
   );
 
+/** The events of a turn, counted from 1, move by move. */
+export function movesOf(entries: Entry[], turn: number): EventView[][] {
+  let at = 0;
+  const isOfIt = ({ kind }: EventView): boolean => (at += Number(kind === 'turn-began')) === turn;
+  return entries.map(({ events }) => events.filter(isOfIt));
+}
+
 /** A line rests on the rule of each of its events, also of one that the next tells better. */
 function cite(line: Line, event: EventView): void {
   if (event.rule && !line.rules.includes(event.rule)) line.rules.push(event.rule);

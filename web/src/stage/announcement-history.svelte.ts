@@ -2,10 +2,14 @@
 
 import { game } from '../game/game.svelte';
 import type { Source } from '../game/source';
+import type { EventView } from '../protocol';
+import { movesOf } from '../record/lines';
 import { announcementsOf, type Announcement } from '../animation/announcements';
 
 /** How many moves are looked through for them. */
 const MOVES = 150;
+
+const announced = (moves: EventView[][]): Announcement[] => moves.flatMap((events) => announcementsOf(events, game.table));
 
 class AnnouncementHistory {
   #announcements = $state.raw<Announcement[]>([]);
@@ -20,11 +24,23 @@ class AnnouncementHistory {
 
   /** The last announcement that was, if any was. */
   showLast(): void {
-    const { table } = game;
+    this.#look(game.entries.slice(-MOVES).map(({ events }) => events), (all) => all.length - 1);
+  }
+
+  /** A turn, from its first announcement. */
+  showTurn(turn: number): void {
+    this.#look(movesOf(game.entries, turn), () => 0);
+  }
+
+  /** Was anything announced in this turn? */
+  hasTurn(turn: number): boolean {
+    return announced(movesOf(game.entries, turn)).length > 0;
+  }
+
+  #look(moves: EventView[][], first: (all: Announcement[]) => number): void {
     this.#of = game.source;
-    const recent = game.entries.slice(-MOVES);
-    this.#announcements = recent.flatMap(({ events }) => announcementsOf(events, table));
-    this.#at = this.#announcements.length - 1;
+    this.#announcements = announced(moves);
+    this.#at = first(this.#announcements);
   }
 
   step(by: 1 | -1): void {
