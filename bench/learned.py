@@ -1,4 +1,4 @@
-"""The observation of the trained agent, and its play at a table. It needs numpy alone.
+"""What the trained agent sees, and its play at a table. It needs numpy alone.
 
     passgo sim --edition us1973 --bots bench/learned.py:learned,rules -n 300 --swap-seats --interpreted
 
@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +17,6 @@ import numpy.typing as npt
 
 from passgo.bots.memory import Memory
 from passgo.bots.rng import below
-from passgo.editions import find_edition
 from passgo.rl.kernel.actions import NOTHING
 from passgo.rl.kernel.composing import ActionMask, MoveDraft, allow, compose
 from passgo.rl.kernel.observation import OWN, Observation, observe
@@ -26,67 +26,90 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import legal, to_act
 
-EDITION: Final = find_edition("us1973")
-DEEDS: Final = EDITION.tables.deeds
-SEATS: Final = 2
+DEEDS: Final = 34
+GROUPS: Final = 10
+SPACES: Final = 48
+"""The most that any of the five books has, so that what was learned by one can play by another."""
 WEIGHTS: Final = Path(__file__).with_suffix(".npz")
 
-SCALES: Final = {
-    "must": 1, "turns": 100, "doubles": 1, "price": 200, "debt": 200, "stock": 12, "cash": 500, "jail": 1,
-    "rent_to_ask": 100, "rent_to_pay": 100, "jail_cards": 1, "deal_deeds": 1, "deal_cash": 200, "sum": 200,
-    "taking": 1, "mortgaged": 1, "interest_due": 1,
-}  # fmt: skip
+SCALES: Final = {"must": 1, "turns": 100, "doubles": 1, "stock": 12, "jail": 1, "jail_cards": 1, "deal_deeds": 1,
+                 "taking": 1, "mortgaged": 1}  # fmt: skip
 """Quantities, and what to divide them by."""
 
-KINDS: Final = {
-    "moment": 17,
-    "choice": 8,
-    "turn": 3,
-    "deed": DEEDS + 1,
-    "leader": 3,
-    "verb": 48,
-    "named": 41,
-    "space": 40,
-}
-"""Categories, and how many values they have."""
+MONEY: Final = {"price": 0.13, "debt": 0.13, "cash": 0.33, "rent_to_ask": 0.07, "rent_to_pay": 0.07, "deal_cash": 0.13,
+                "sum": 0.13}  # fmt: skip
+"""Amounts, and what to divide them by, as a part of the cash with which a player starts."""
 
-WIDTHS: Final = {"stock": 2, "cash": SEATS, "jail": SEATS, "space": SEATS, "rent_to_ask": SEATS, "rent_to_pay": SEATS,
-                 "jail_cards": SEATS, "deal_deeds": DEEDS, "mortgaged": DEEDS, "interest_due": DEEDS}  # fmt: skip
-"""How many numbers of a field this edition uses."""
+KINDS: Final = {"moment": 17, "choice": 8, "turn": 0, "deed": DEEDS + 1, "leader": 0, "creditor": 0, "partner": 0,
+                "verb": 48, "named": 50, "space": SPACES}  # fmt: skip
+"""Categories, and how many values they have; 0: a hand."""
 
-GROUP: Final = np.array(
-    [[EDITION.tables.deed_group[d] == g for g in range(10)] for d in range(DEEDS)], np.float32
-)
-GROUP_SHARE: Final = GROUP / GROUP.sum(axis=0)
+BY_SEAT: Final = ("cash", "space", "jail", "rent_to_ask", "rent_to_pay", "jail_cards")
+BY_DEED: Final = ("deal_deeds", "mortgaged")
 
 Array = npt.NDArray[Any]
 
 
-def features(fields: Array) -> Array:
-    """Return what the network sees of observations: one row for each."""
-    count = len(fields)
-    columns: list[Array] = []
-    for name, scale in SCALES.items():
-        column = fields[name].reshape(count, -1)[:, : WIDTHS.get(name, 1)]
-        columns.append(column.astype(np.float32) / scale)
-    for name, kinds in KINDS.items():
-        numbers = np.clip(fields[name].reshape(count, -1)[:, : WIDTHS.get(name, 1)], 0, kinds - 1)
-        columns.append(np.eye(kinds, dtype=np.float32)[numbers].reshape(count, -1))
-    owner = fields["owner"][:, :DEEDS]
-    level = fields["level"][:, :DEEDS].astype(np.float32) / 5
-    for hand in range(OWN, OWN + SEATS):
-        holds = (owner == hand).astype(np.float32)
-        shares = holds @ GROUP_SHARE
-        columns += [holds, holds * level, shares, (shares > 0.99).astype(np.float32)]
-    return np.concatenate(columns, axis=1)
+class View:
+    """The observation as a network sees it: by one edition, with this many seats."""
+
+    def __init__(self, cash: int, groups: Sequence[int], seats: int) -> None:
+        """`cash`: with which a player starts. `groups`: that of each deed."""
+        self.seats, self.cash = seats, cash
+        group = np.full(DEEDS, GROUPS)
+        group[: len(groups)] = groups
+        self.group = (group[:, None] == np.arange(GROUPS)).astype(np.float32)
+        self.share = self.group / np.maximum(self.group.sum(axis=0), 1)
+        self.width = self.features(np.zeros(1, Observation.DTYPE)).shape[1]
+
+    def features(self, fields: Array) -> Array:
+        """Return the numbers that the network sees of observations: one row for each."""
+        columns = [self.part(fields, name).astype(np.float32) / scale for name, scale in SCALES.items()]
+        columns += [
+            self.part(fields, name).astype(np.float32) / (part * self.cash) for name, part in MONEY.items()
+        ]
+        columns += [
+            one_hot(self.part(fields, name), kinds or self.seats + OWN) for name, kinds in KINDS.items()
+        ]
+        hands = range(OWN, OWN + self.seats)
+        held = [(fields["owner"][:, :DEEDS] == hand).astype(np.float32) for hand in hands]
+        level = fields["level"][:, :DEEDS].astype(np.float32) / 5
+        of_deed = self.group @ self.share.T  # by deed, the part that each deed is of its group
+        asked = one_hot(fields["deed"][:, None], DEEDS + 1)[:, 1:] @ of_deed
+        moved = fields["deal_deeds"][:, :DEEDS].astype(np.float32)
+        for hand, holds in zip(hands, held, strict=True):
+            after = holds + moved * (hand == OWN) - moved * (fields["partner"] == hand)[:, None]
+            shares, then = holds @ self.share, after @ self.share
+            columns += [holds, holds * level, shares, shares > 0.99, then - shares, then > 0.99]
+            columns.append((asked * holds).sum(axis=1, keepdims=True))
+        return np.concatenate(columns, axis=1, dtype=np.float32)
+
+    def part(self, fields: Array, name: str) -> Array:
+        """Return as much of a field as a network sees, as columns."""
+        width = {**dict.fromkeys(BY_SEAT, self.seats), **dict.fromkeys(BY_DEED, DEEDS), "stock": 2}.get(
+            name, 1
+        )
+        return fields[name].reshape(len(fields), -1)[:, :width]
 
 
-FEATURES: Final = features(np.zeros(1, Observation.DTYPE)).shape[1]
+view = cache(View)
+
+
+def view_of(E: Tables, seats: int) -> View:
+    """Return the view of an edition with this many seats."""
+    return view(E.starting_cash, tuple(E.deed_group[: min(E.deeds, DEEDS)]), seats)
+
+
+def one_hot(numbers: Array, kinds: int) -> Array:
+    """Return a column for each value of each column of numbers, with 1 where it has that value."""
+    rows, columns = numbers.shape
+    marks = np.zeros((rows, columns, kinds), np.float32)
+    marks[np.arange(rows)[:, None], np.arange(columns), np.clip(numbers, 0, kinds - 1)] = 1
+    return marks.reshape(rows, -1)
+
+
 OFFERS: Final = 1
 """How many it may begin between two rolls."""
-HIDDEN: Final = 128
-"""The width of both hidden layers."""
-
 FINE: Final = 1 << 30
 """How finely an action is drawn at random."""
 SURE: Final = 2.0
@@ -105,12 +128,22 @@ def weights() -> dict[str, Array]:
         return {name: stored[name].astype(np.float32) for name in stored.files}
 
 
-def scores(seen: Array) -> Array:
-    """Return the score of each action."""
-    w = weights()
-    inner = np.maximum(seen @ w["first.weight"].T + w["first.bias"], 0)
-    inner = np.maximum(inner @ w["second.weight"].T + w["second.bias"], 0)
-    return inner @ w["actions.weight"].T + w["actions.bias"]
+@cache
+def seats() -> int:
+    """Return for how many seats the network was trained: so wide is what it sees."""
+    width = weights()["first.weight"].shape[1]
+    return next(count for count in range(2, 9) if view(1, (), count).width == width)
+
+
+def inner(w: dict[str, Array], seen: Array) -> tuple[Array, Array]:
+    """Return what the two hidden layers of a network make of what it sees."""
+    first = np.maximum(seen @ w["first.weight"].T + w["first.bias"], 0)
+    return first, np.maximum(first @ w["second.weight"].T + w["second.bias"], 0)
+
+
+def scores(w: dict[str, Array], deep: Array) -> Array:
+    """Return the score of each action, from the second layer."""
+    return deep @ w["actions.weight"].T + w["actions.bias"]
 
 
 def learned(
@@ -130,7 +163,8 @@ def learned(
         mask, seen = ActionMask(), Observation()
         allow(s, E, draft, OFFERS, mask)
         observe(s, E, draft, seat, seen)
-        liked = SURE * scores(features(flat(seen).view(Observation.DTYPE)))[0]
+        features = view_of(E, seats()).features(flat(seen).view(Observation.DTYPE))
+        liked = SURE * scores(weights(), inner(weights(), features)[1])[0]
         liked[np.array(mask.legal) == 0] = -np.inf
         chances = np.exp(liked - liked.max()).cumsum()
         action = int(np.searchsorted(chances, chances[-1] * below(rng, FINE) / FINE, side="right"))

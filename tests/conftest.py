@@ -17,6 +17,9 @@ ROOT = Path(__file__).resolve().parents[1]
 Report = TypeVar("Report", pytest.TestReport, pytest.CollectReport)
 NO_SKIP = os.environ.get("PASSGO_NO_SKIP", "") not in {"", "0"}
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Read when numpy is first imported: threads that wait for one another take a busy machine's time for nothing."""
+
 DICE = dice.number()
 
 settings.register_profile(
