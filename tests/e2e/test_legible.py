@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.player import OpenWindow, Size
 from e2e.test_board import BOARDS, DRAWN
+from e2e.test_game import audit
 from e2e.test_records import keep
 from passgo.editions import find_edition
 from passgo.locale import LANGUAGES
@@ -59,21 +60,21 @@ ILLEGIBLE = """([least, place]) => {
 
 
 def owned(edition: str) -> str:
-    """A position in which every deed has an owner, and each third one is mortgaged: the most that a board has to print."""
-    book = find_edition(edition)
+    """A position in which of three deeds one has an owner, one none, and one is mortgaged: all that a board has to print."""
     held: dict[str, list[str]] = {}
-    for n, (deed, seat) in enumerate(zip(book.deeds, cycle(("p1", "p2", "p3", "p4")), strict=False)):
-        held.setdefault(seat, []).append(f"{deed} mortgaged" if n % 3 == 2 else str(deed))
+    for n, (deed, seat) in enumerate(
+        zip(find_edition(edition).deeds, cycle(("p1", "p2", "p3", "p4")), strict=False)
+    ):
+        if n % 3:
+            held.setdefault(seat, []).append(f"{deed} mortgaged" if n % 3 == 2 else deed)
     rows = "".join(f"[{seat}]\ndeeds = {deeds!r}\n" for seat, deeds in sorted(held.items()))
     return f'edition = "{edition}"\nplayers = 4\n{rows}'
 
 
-def lay(table: Screen, edition: str, start: str = "") -> None:
-    """Lay a table for four persons and begin."""
-    more = {"start": start} if start else {}
-    answer = table.ask(
-        "create", terms=new_terms(edition), places=new_places(["person"] * 4), begin=True, **more
-    )
+def lay(table: Screen, edition: str) -> None:
+    """Lay a table for four persons who own something already, and begin."""
+    places = new_places(["person"] * 4)
+    answer = table.ask("create", terms=new_terms(edition), places=places, start=owned(edition), begin=True)
     assert answer["t"] == "ack", answer
 
 
@@ -94,16 +95,17 @@ def test_every_board_can_be_read_at_every_size(
         player = open_window(SIZES[0], language, still=True)
         player.open(server)
         for edition in BOARDS:
-            for start in ("", owned(edition)):
-                lay(table, edition, start)
-                table.hear()
-                player.page.goto(f"{server.url}/t/{table.people['code']}")
-                expect(player.page.locator("[data-await]").first).to_be_visible()
-                for size in SIZES:
-                    player.resize(size)
-                    if found := read_all(player.page, size, "body", 60):
-                        faults.setdefault(f"{edition} {'owned' if start else 'new'}", []).extend(found)
-        assert faults == {}
+            lay(table, edition)
+            table.hear()
+            player.page.goto(f"{server.url}/t/{table.people['code']}")
+            expect(player.page.locator("[data-await]").first).to_be_visible()
+            expect(player.page.locator("html")).to_have_attribute("data-world", find_edition(edition).world)
+            for size in SIZES:
+                player.resize(size)
+                if found := read_all(player.page, size, "body", 60):
+                    faults.setdefault(edition, []).extend(found)
+            audit(player.page, f"{edition} in its own inks")
+        assert faults == {}, faults
         assert player.problems == []
 
 

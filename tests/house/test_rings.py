@@ -7,7 +7,7 @@ from pathlib import Path
 from house import scripts
 
 LAYERS = (
-    ("net", "settings", "edition", "look"),
+    ("net", "settings", "edition", "look", "worlds"),
     ("text",),
     ("sound", "notices", "table", "shelf"),
     ("animation",),

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import './look/tokens.css';
 import './look/type.css';
 import './look/base.css';
+import './worlds/worlds.css';
 import App from './App.svelte';
 import { addresses, fetchRest } from './pages';
 import './listeners';

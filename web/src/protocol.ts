@@ -38,6 +38,8 @@ export type DiceStep = "promise" | "ready" | "show";
 
 export type DeedKind = "railroad" | "street" | "taxi" | "utility";
 
+export type World = "ice" | "roofs" | "sea" | "snow" | "vault";
+
 export type Topic = "card" | "deed" | "knob" | "name" | "rule" | "space" | "stock";
 
 export type Ink = "brown" | "dark_blue" | "green" | "light_blue" | "orange" | "pink" | "purple" | "railroad" | "red" | "taxi" | "utility" | "yellow";
@@ -2042,6 +2044,8 @@ export interface EditionInfo {
   language: string;
   currency: string;
   currency_after: boolean;
+  /** The world that screens show it in: table, paper, corner, backs of cards and sounds. */
+  world: World | "";
   players_least: number;
   players_most: number;
   starting_cash: number;
@@ -2103,6 +2107,8 @@ export interface EditionBrief {
   language: string;
   currency: string;
   currency_after: boolean;
+  /** The world that screens show it in: table, paper, corner, backs of cards and sounds. */
+  world: World | "";
   players_least: number;
   players_most: number;
   starting_cash: number;

@@ -23,6 +23,8 @@ Pieces = Annotated[int, Meta(ge=0, le=100)]
 Confidence = Literal["verified", "likely", "assumption"]
 DeedKind = Literal["street", "railroad", "utility", "taxi"]
 BuildingKind = Literal["house", "hotel", "skyscraper", "depot", "stand"]
+World = Literal["snow", "sea", "ice", "roofs", "vault"]
+"""The worlds that screens can show a book in, each with its own table, paper, corner, backs of cards and sounds."""
 FieldKind = Literal["number", "flag", "choice", "words"]
 """The kinds of change that the editor of boards offers."""
 SubjectTable = Literal[

@@ -77,6 +77,7 @@ def build(draft: EditionDraft, merged: Merged) -> Edition:
         language=head.language,
         currency=head.currency,
         currency_after=head.currency_after,
+        world=head.world or "",
         house=head.house,
         tables=t,
         spaces=tuple(spaces),

@@ -102,6 +102,8 @@ class Edition:
     """Language of the book."""
     currency: str
     currency_after: bool
+    world: str
+    """The world that the screens show it in; empty for a plain one."""
     house: bool
     """Whether house rules are in it."""
     tables: Tables

@@ -29,6 +29,7 @@ from .basics import (
     SourcedEntry,
     Steps,
     Text,
+    World,
 )
 from .cards import Card
 
@@ -50,6 +51,8 @@ class Head(SourcedEntry, kw_only=True):
     currency: Text
     currency_after: bool = False
     """Whether the sign stands after the amount."""
+    world: World | None = None
+    """The world that the screens show it in; a plain one if it names none."""
     starting_notes: list[tuple[Price, Annotated[int, Meta(ge=1, le=100)]]] = field(default_factory=list)
     """How the starting cash is handed out: value of a note, and how many of it."""
     house: bool = False

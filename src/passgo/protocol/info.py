@@ -235,6 +235,7 @@ def _outline(e: Edition) -> dict[str, Any]:
         "language": e.language,
         "currency": e.currency,
         "currency_after": e.currency_after,
+        "world": e.world,
         "players_least": t.min_players,
         "players_most": t.max_players,
         "starting_cash": t.starting_cash,

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from passgo.editions.basics import BuildingKind, DeedKind
+from passgo.editions.basics import BuildingKind, DeedKind, World
 from passgo.editions.diff import Topic
 from passgo.editions.lengths import BookLengths
 
@@ -250,6 +250,8 @@ class EditionOutline(EditionTitle, kw_only=True):
     language: str
     currency: str
     currency_after: bool
+    world: World | Literal[""]
+    """The world that screens show it in: table, paper, corner, backs of cards and sounds."""
     players_least: int
     players_most: int
     starting_cash: int

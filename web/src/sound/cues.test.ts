@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest';
 import type { EventView } from '../protocol';
 import { event } from '../testing/book';
-import { CUES, type Cue } from './cues';
+import type { World } from '../protocol';
+import { CUES, cueIn, type CueName } from './cues';
 import { cueOf } from './events';
 
-const cues: [string, Cue][] = Object.entries(CUES);
+const WORLDS = ['', 'snow', 'sea', 'ice', 'roofs', 'vault'] as const satisfies (World | '')[];
+const NAMES = Object.keys(CUES) as CueName[];
 const isMine = (seat: string): boolean => seat === 'p1';
 
 it('keeps every sound below the loudest that is allowed, and short', () => {
-  for (const [name, cue] of cues) {
-    expect(cue.peak, name).toBeLessThanOrEqual(-14);
-    for (const part of cue.parts) expect(part.at + part.length, name).toBeLessThanOrEqual(2.1);
+  for (const world of WORLDS) {
+    for (const name of NAMES) {
+      const cue = cueIn(world, name);
+      expect(cue.peak, name).toBeLessThanOrEqual(-14);
+      for (const part of cue.parts) expect(part.at + part.length, name).toBeLessThanOrEqual(2.1);
+    }
   }
+});
+
+it('lets dice, steps, seals and cards sound as their world is made, and all else alike', () => {
+  const ways = (name: CueName): number => new Set(WORLDS.map((world) => JSON.stringify(cueIn(world, name)))).size;
+  expect(NAMES.filter((name) => ways(name) === WORLDS.length - 1)).toEqual(['dice', 'step', 'seal', 'card']); // by the sea as without a world
+  expect(NAMES.filter((name) => ways(name) === 1)).toHaveLength(NAMES.length - 4);
 });
 
 it('hears what happens: dice, a purchase, a bid, jail, a storm, an end', () => {

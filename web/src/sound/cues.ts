@@ -1,6 +1,8 @@
 // The register of sounds: what each is made of. Nothing is recorded; all of it is struck, plucked or rushes when it is
 // heard. Times in seconds, peaks in dBFS; nothing is louder than -14. Nothing depends on tones below 150 Hz, which small
-// loudspeakers do not have.
+// loudspeakers do not have. What is touched most sounds as its world is made: wood by the sea, snow, ice, stone, metal.
+
+import type { World } from '../protocol';
 
 /** A tone that is struck and dies away. */
 export interface Tone {
@@ -74,3 +76,42 @@ export const CUES = {
 } as const satisfies Record<string, Cue>;
 
 export type CueName = keyof typeof CUES;
+
+/** Struck metal, whose overtones are no multiples of its tone. */
+const ring = (at: number, hertz: number, length: number): (Tone | Noise)[] =>
+  together(tone(at, hertz, length), tone(at, hertz * 2.76, length * 0.7), tone(at, hertz * 5.4, length * 0.4));
+/** A third as loud. */
+const softer = (parts: (Tone | Noise)[]): (Tone | Noise)[] => parts.map((part) => ({ ...part, share: part.share / 3 }));
+/** Each die knocks, the second after the first. */
+const twice = (knocks: (at: number) => (Tone | Noise)[]): (Tone | Noise)[] => [0, 0.06].flatMap(knocks);
+
+/** The parts that a world has of its own: dice, a step, a seal that is pressed, a card that is turned up. */
+const OWN: Partial<Record<World, Partial<Record<CueName, Cue['parts']>>>> = {
+  snow: {
+    dice: twice((at) => together(noise(at, 700, 420, 0.09, 1.2), tone(at, 240, 0.07, 'triangle'))),
+    step: [noise(0, 1100, 1700, 0.07, 2, true)],
+    seal: together(tone(0, 165, 0.16, 'triangle'), noise(0, 900, 500, 0.12, 1)),
+    card: [noise(0, 900, 2200, 0.24, 0.8, true)],
+  },
+  ice: {
+    dice: twice((at) => together(noise(at, 4600, 3800, 0.03, 5), tone(at, 1480, 0.14), tone(at, 2220, 0.09))),
+    step: [noise(0, 3200, 5600, 0.08, 3, true)],
+    seal: together(tone(0, 260, 0.1, 'triangle'), noise(0, 5200, 3600, 0.09, 2)),
+    card: [noise(0, 3000, 7600, 0.16, 1.6, true)],
+  },
+  roofs: {
+    dice: twice((at) => together(noise(at, 2600, 2000, 0.04, 3), tone(at, 880, 0.05, 'square'), tone(at, 1320, 0.04))),
+    step: [tone(0, 520, 0.04, 'triangle')],
+    seal: together(tone(0, 210, 0.12, 'triangle'), tone(0, 840, 0.06, 'triangle'), noise(0, 2800, 1500, 0.04, 2)),
+    card: [noise(0, 1500, 3800, 0.12, 1.4, true), noise(0.1, 3800, 1500, 0.1, 1.4, true)],
+  },
+  vault: {
+    dice: twice((at) => ring(at, 1180, 0.2)),
+    step: ring(0, 1760, 0.1),
+    seal: [...together(tone(0, 190, 0.13, 'triangle'), noise(0, 2200, 1100, 0.05, 2)), ...softer(ring(0.08, 1560, 0.24))],
+    card: [noise(0, 2000, 5000, 0.14, 1, true), ...ring(0.12, 2090, 0.16)],
+  },
+};
+
+/** A cue as it sounds in a world. */
+export const cueIn = (world: World | '', name: CueName): Cue => ({ ...CUES[name], parts: [...((world && OWN[world]?.[name]) || CUES[name].parts)] });

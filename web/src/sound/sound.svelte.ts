@@ -2,7 +2,8 @@
 // a page be heard, which is after the first press.
 
 import { keeper } from '../settings/settings.svelte';
-import { CUES, type Cue, type CueName } from './cues';
+import type { World } from '../protocol';
+import { cueIn, type CueName } from './cues';
 import { gainOf, make } from './make';
 
 /** Of two cues closer than this, in seconds, the quieter is dropped. */
@@ -19,6 +20,8 @@ class Sound {
   on = $state(kept.getItem('passgo-sound') !== 'off');
   /** From 0 to 1. */
   volume = $state(Number(kept.getItem('passgo-volume') ?? LOUDNESS));
+  /** Things sound as in this world. */
+  world: World | '' = '';
   captions = $state(kept.getItem('passgo-captions') === 'on');
   /** The sound that was made last, for those who read it. */
   caption = $state<CueName | ''>('');
@@ -51,7 +54,7 @@ class Sound {
 
   /** Make a sound; what others do is quieter. */
   play(name: CueName, mine = true): void {
-    const cue: Cue = CUES[name];
+    const cue = cueIn(this.world, name);
     const peak = cue.peak + (mine ? 0 : OTHERS);
     const context = this.#context;
     const now = context?.currentTime ?? performance.now() / 1000;
