@@ -11,10 +11,12 @@ class Learning {
   /** The tags that have not been seen, in order. */
   left = $derived(TAGS.filter(({ name }) => !this.#seen.includes(name)));
 
-  /** The next to be shown; the last of all comes when the others have been seen. `blocked`: they have to wait. */
+  /** The next to be shown: nothing before the first, and the last when all others have been seen. `blocked`: they have to wait. */
   next(screen: Screen, blocked: string[]): Tag | undefined {
-    const last = TAGS.at(-1)!.name;
-    return this.left.find((tag) => !blocked.includes(tag.name) && (tag.name !== last || this.left.length === 1) && tag.isTrue(screen));
+    const [first, last] = [TAGS[0]!, TAGS.at(-1)!];
+    const waits = !this.#seen.includes(first.name) && !blocked.includes(first.name);
+    const tags = waits ? [first] : this.left.filter((tag) => tag !== last || this.left.length === 1);
+    return tags.find((tag) => !blocked.includes(tag.name) && tag.isTrue(screen));
   }
 
   see(name: string): void {

@@ -1,5 +1,5 @@
 // The tags of a first game: what each explains, when it is true, and what on the screen it points at. One at a time,
-// in this order, each as soon as it can be seen.
+// in this order, each as soon as it can be seen; none before the first, one's own roll, whoever begins.
 
 import type { StateView } from '../protocol';
 
@@ -58,18 +58,21 @@ const meets = (a: Rectangle, b: Rectangle): boolean => a.left < b.right && b.lef
 /** Between a tag and what it points at, and the edge of the window. */
 const GAP = 14;
 
-/** The place of a tag: next to its subject, in the window, over nothing that must stay free; null if there is no room. */
+/** The place of a tag: where it lies already if it may stay there, else next to its subject, in the window, over nothing
+ * that must stay free; null if there is no room. */
 export function placeOf(
   subject: Rectangle,
   size: { width: number; height: number },
   window: { width: number; height: number },
   free: Rectangle[],
+  held: { left: number; top: number } | null = null,
 ): { left: number; top: number } | null {
   const { width, height } = size;
   const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
   const middleX = clamp((subject.left + subject.right - width) / 2, window.width - width);
   const middleY = clamp((subject.top + subject.bottom - height) / 2, window.height - height);
   const places = [
+    ...(held ? [held] : []),
     { left: subject.right + GAP, top: middleY },
     { left: subject.left - GAP - width, top: middleY },
     { left: middleX, top: subject.top - GAP - height },
