@@ -1,4 +1,4 @@
-"""Why a bot of a user's own does not compile, in one line: the file, the line, and what is wrong there."""
+"""Why a bot or an entry point of a user's own does not compile, in one line: file, line, and what is wrong there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from passgo.bots.user_bots import relative_path
 from passgo.rules.base.fields import FieldTable
-from passgo.rules.base.kernel import called_by
+from passgo.rules.base.kernel import ENTRIES, RULES, called_by
 
 PLACE: Final = re.compile(r'File "([^"]+)", line (\d+)')
 DURING: Final = re.compile(r'^ *During: .*? at ([^"\n]+\.py) \((\d+)\)$', re.MULTILINE)
@@ -31,6 +31,21 @@ WORDS: Final = {
     "int64": "a number", "int32": "a number", "int8": "a number", "boolean": "a yes or no",
     "float64": "a fraction", "none": "nothing", "unicode_type": "a text", "undefined": "nothing yet",
 }  # fmt: skip
+
+
+class BadEntry(ValueError):
+    """An entry point of a user's own that does not compile; the message says where and why."""
+
+
+def refuse_unmarked(entry: FunctionType) -> None:
+    """Raise BadEntry if an entry point, or a function of the user's that it calls, is not marked for the compiler."""
+    marked = {*RULES, *ENTRIES}
+    for function in user_functions(entry):
+        if function not in marked:
+            mark = "@entry" if function is entry else "@rule()"
+            raise BadEntry(
+                f"{first_line(function)}: mark {function.__name__} with {mark}, so that it is compiled"
+            )
 
 
 def user_functions(policy: FunctionType) -> list[FunctionType]:
@@ -140,10 +155,10 @@ def in_plain_words(lines: list[str], tables: Iterable[type[FieldTable]]) -> str:
             so = "a dictionary has keys of one kind and values of one kind"
         return f"{so}: {type_words(called.removeprefix('>>>').strip(), tables)}"
     if re.match(r"No conversion from none to int64 for '\$.*return|mismatch of return type: none", first):
-        return "the bot has a path that returns no move; return 0 if it has no preference"
+        return "it has a path that returns nothing instead of a number; a bot without a preference returns 0"
     given = re.match(r"No conversion from (.*) to int64 for '\$.*return", first)
     if given:
-        return f"the bot may return {type_words(given.group(1), tables)}, not the number of a move"
+        return f"it may return {type_words(given.group(1), tables)} instead of a number"
     unlike = re.match(r"Cannot unify (.*) and (.*) for '([\w$]+)", first)
     if unlike:
         one, other = (type_words(unlike.group(n), tables) for n in (1, 2))
@@ -151,7 +166,7 @@ def in_plain_words(lines: list[str], tables: Iterable[type[FieldTable]]) -> str:
         return f"{name} is {one} here and {other} there; compiled it must be the same"
     untyped = re.match(r"Untyped global name '(\w+)'", first)
     if untyped:
-        return f"{untyped.group(1)!r} cannot be used in a compiled bot"
+        return f"{untyped.group(1)!r} cannot be used in compiled code"
     return type_words(first, tables)
 
 

@@ -36,7 +36,7 @@ from passgo.rules.base.tables import Tables
 
 from . import cache as store
 from . import wasm_module
-from .errors import explain, user_functions
+from .errors import BadEntry, explain, refuse_unmarked, user_functions
 from .missing import NoCompiler, needs_compiler
 from .parallel import LostPart, LoweringJob, cores, lower_in_parts
 from .progress import ReportProgress, progress_line, say
@@ -45,6 +45,9 @@ from .wasm_kernel import WasmKernel
 
 LOWERING: Final = 0.75
 """The share of compiling that is done function by function."""
+
+TABLES: Final = (State, Tables, Deal, Memory)
+"""The tables of fields that errors call by their names."""
 
 _working = threading.RLock()
 
@@ -64,7 +67,8 @@ def machine_code(function: Callable[..., Any]) -> Any:
 
     It takes arrays of records (`State.DTYPE` and so on) where the source says `Records[…]`, arrays of int64
     where it says `list[int]`, and what `machine_policy` gives, a seat each, for `Policies`; it does not hold
-    the interpreter's lock. Raises TypeError for anything else, and NoCompiler where nothing can run it.
+    the interpreter's lock. Raises TypeError for anything else, BadEntry and BadAnnotation for a function of your own that
+    does not compile, and NoCompiler where nothing can run it.
     """
     with _working:
         return compiled().entry_point(cast("FunctionType", function))
@@ -283,13 +287,17 @@ class Kernel:
                 warnings.simplefilter("ignore")
                 return self.compiler.compile_policy(function, functions[1:])
         except Exception as e:  # whatever the compiler says of source that it cannot take
-            at = explain(e, functions, (State, Tables, Deal, Memory))
+            at = explain(e, functions, TABLES)
             raise BadBot(
                 f"{at}\nThis bot does not compile. Run with --interpreted instead; it is slower."
             ) from None
 
     def _add(self, function: FunctionType) -> None:
-        """Take an entry point from elsewhere from the cache, or compile it, with the rules from elsewhere that it calls."""
+        """Take an entry point from elsewhere from the cache, or compile it, with the rules from elsewhere that it calls.
+
+        Raises BadEntry, saying in which line it cannot be, and BadAnnotation.
+        """
+        refuse_unmarked(function)
         self._load_rules()
         wanted = reached_from(function) - self._declared
         added = [f for f in callees_first([*RULES, *ENTRIES]) if f in wanted]
@@ -299,7 +307,10 @@ class Kernel:
         if code is None:
             library = self.compiler.new_library(function.__name__)
             for one in added:
-                self.compiler.lower(library, one, python=one is function)
+                try:
+                    self.compiler.lower(library, one, python=one is function)
+                except Exception as e:  # whatever the compiler says of source that it cannot take
+                    raise BadEntry(explain(e, [one], TABLES)) from None
             exported = {symbol for one in added for symbol in self.compiler.symbols(one)}
             code = self.compiler.object_code(self.compiler.bitcode(library), exported)
             store.store(self.stamp, name, code)
