@@ -17,6 +17,7 @@ from typer.testing import CliRunner
 
 import golden
 from passgo.analysis import kept, review_process, review_session
+from passgo.analysis.answers import ALTERNATIVES
 from passgo.analysis.calibration import calibrate
 from passgo.analysis.forecast import Start
 from passgo.analysis.forms import Compiled, fastest
@@ -121,6 +122,22 @@ def test_the_costliest_decision_is_found(review: Review) -> None:
     assert (declined.seat, declined.better) == ("p1", "p1 buy")
     assert declined.n == 5  # of the record, in which a takeback is a move too
     assert declined.cost.mean - declined.cost.reach > 0.1
+
+
+def test_every_answer_of_a_decision_is_measured_in_the_same_futures(review: Review) -> None:
+    declined = next(one for one in review.decisions if one.made == "p1 decline")
+    worth = {answer.move: answer for answer in declined.answers}
+    assert {"p1 buy", "p1 decline"} <= worth.keys()
+    assert worth["p1 buy"].cost.mean == 0
+    assert worth["p1 decline"].cost == declined.cost
+    lost = worth["p1 buy"].chances[0].mean - worth["p1 decline"].chances[0].mean
+    assert lost == pytest.approx(declined.cost.mean)
+    for one in review.decisions:
+        assert {one.made, one.better} <= {answer.move for answer in one.answers}
+        assert 2 <= len(one.answers) <= 2 + ALTERNATIVES
+        assert all(
+            sum(of.mean for of in answer.chances) == pytest.approx(1, abs=1e-4) for answer in one.answers
+        )
 
 
 def test_a_trade_has_its_price_for_both(review: Review) -> None:

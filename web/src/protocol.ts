@@ -2311,6 +2311,34 @@ export interface ChanceView {
   seats: Interval[];
 }
 
+/** How much of a group a seat holds. */
+export interface GroupHeld {
+  seat: string;
+  group: string;
+  held: number;
+  of: number;
+}
+
+/** A move that could be made at a decision, and what it leads to. */
+export interface AnswerView {
+  /** In the notation. */
+  text: string;
+  /** As a thing to press; of an amount, `least` and `most` are the one that was tried. */
+  act: Act;
+  /** The events that follow from it at once. */
+  events: EventView[];
+  /** The cash of the seat after it. */
+  cash: number;
+  /** Each holding that it changes, as it then is. */
+  groups: GroupHeld[];
+  /** Each seat's chance to win after it. */
+  seats: Interval[];
+  /** How many points less than the best answer it is worth to the seat, in the same futures. */
+  cost: Interval;
+  /** It is the best answer, or the interval leaves open whether it is worse. */
+  as_good: boolean;
+}
+
 /** A move to which there was a better one. */
 export interface DecisionView {
   /** It is this move of the record … */
@@ -2318,11 +2346,13 @@ export interface DecisionView {
   /** … and was made in this round. */
   round: number;
   seat: string;
-  /** In the notation. */
+  /** The question that was asked. */
+  question: QuestionKind;
+  /** The text of the best answer. */
   better: string;
-  /** The events that would have followed from it at once. */
-  events: EventView[];
   cost: Interval;
+  /** The move that was made, the best one, and the best of other kinds, as the rules list them. */
+  answers: AnswerView[];
 }
 
 /** The share of luck and choices in a seat's winning chances, in points of a hundred. */

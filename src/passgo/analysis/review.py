@@ -28,6 +28,7 @@ from passgo.game import Game, Move, seat_id
 from passgo.rules.base import moves
 from passgo.rules.engine import MOST_MOVES, legal
 
+from .answers import Measured, Promising, WeighedAnswer, promising
 from .forecast import TURNS, Chances, Estimate, Form, Start, Try
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
@@ -41,7 +42,7 @@ DOUBTFUL: Final = 40
 """… and the decisions of the game that are looked at again, as many of each seat, with futures of their own: …"""
 CAREFUL: Final = 512
 """… this many, so that the luckiest of many alternatives is not taken for the best."""
-COSTLIEST: Final = 3
+COSTLIEST: Final = 5
 """The decisions of each seat in a review."""
 TURNING_POINTS: Final = 5
 TOGETHER: Final = 16
@@ -95,6 +96,8 @@ class Decision(msgspec.Struct, frozen=True):
     """The better move, in the notation …"""
     cost: Estimate
     """… and by how much of a chance to win."""
+    answers: list[WeighedAnswer]
+    """Both, and the best of other kinds of moves, as the rules list them; all met the same futures."""
 
 
 class Trade(msgspec.Struct, frozen=True):
@@ -186,8 +189,8 @@ class Progress(msgspec.Struct, frozen=True):
     """… and the chances of the first positions in the futures that come next: positions × futures."""
     tried: int = 0
     """This many moves were compared with their alternatives …"""
-    promising: list[tuple[int, int, int]] = []
-    """… and this is what each seemed to cost in those futures together, with the move and the best alternative, …"""
+    promising: list[Promising] = []
+    """… and this is what each seemed to cost in those futures together, …"""
     measured: int = 0
     """… of which this many were measured again, those that seemed to cost most."""
     decisions: list[Decision] = []
@@ -231,7 +234,7 @@ class Reviewer:
         self._known = Sums(0, [], [])
         self._begun: list[list[Chances]] = []
         self._tried = self._measured = 0
-        self._promising: list[tuple[int, int, int]] = []
+        self._promising: list[Promising] = []
         self._decisions: list[Decision] = []
         self._trades: list[Trade] | None = None
 
@@ -308,31 +311,43 @@ class Reviewer:
         cases = (self._case(n, others) for n, others in self._choices[self._tried :])
         for some in batched(cases, TOGETHER):
             for case, gains in zip(some, self._gains(some, range(LOOK)), strict=True):
-                better = [*map(sum, gains)]
-                best = max(better)
-                self._promising.append((best, case.n, case.others[better.index(best)]))
+                self._promising.append(promising(case.n, case.others, [*map(sum, gains)]))
             self._tried += len(some)
             yield
-        for _, n, code in self._doubtful()[self._measured :]:
-            [[gains]] = self._gains([self._case(n, [code])], range(LOOK, LOOK + CAREFUL))
-            cost = Estimate.of(gains)
-            if cost.mean > cost.reach:
-                seat, turn = self._played[n - 1].seat, self._states[n - 1].turn_no
-                better_move = self._game.text(Move(code))
-                self._decisions.append(
-                    Decision(self._numbers[n], turn, seat_id(seat), self._text(n), better_move, cost)
-                )
+        for one in self._doubtful()[self._measured :]:
+            decision = self._measure(one.n, one.others)
+            if decision.cost.mean > decision.cost.reach:
+                self._decisions.append(decision)
             self._measured += 1
             yield
 
-    def _doubtful(self) -> list[tuple[int, int, int]]:
+    def _measure(self, n: int, others: list[int]) -> Decision:
+        """Compare a move carefully with others."""
+        move = self._played[n - 1]
+        [rows] = self._rows([self._case(n, others)], range(LOOK, LOOK + CAREFUL))
+
+        def text(code: int) -> str:
+            return self._text(n) if code == move.code else self._game.text(Move(code))  # that of a deal
+
+        measured = Measured(move.seat, others[0], dict(zip([move.code, *others], rows, strict=True)))
+        return Decision(
+            self._numbers[n],
+            self._states[n - 1].turn_no,
+            seat_id(move.seat),
+            self._text(n),
+            text(measured.best),
+            measured.cost(move.code),
+            measured.answers(text),
+        )
+
+    def _doubtful(self) -> list[Promising]:
         """Return the decisions that seemed to cost each seat most, in turn. Everything a seat did before one roll counts once."""
-        found: dict[tuple[int, int], tuple[int, int, int]] = {}
-        for gain, n, code in sorted(self._promising, reverse=True):
-            if gain > 0:
-                wait = self._waits.number(n - 1)
-                found.setdefault((wait, self._played[n - 1].seat if wait else n), (gain, n, code))
-        return _in_turn(found.values(), lambda one: self._played[one[1] - 1].seat)[:DOUBTFUL]
+        found: dict[tuple[int, int], Promising] = {}
+        for one in sorted(self._promising, reverse=True):
+            if one.gain > 0:
+                wait = self._waits.number(one.n - 1)
+                found.setdefault((wait, self._played[one.n - 1].seat if wait else one.n), one)
+        return _in_turn(found.values(), lambda one: self._played[one.n - 1].seat)[:DOUBTFUL]
 
     def _is_choice(self, move: Move) -> bool:
         return move.seat < len(self._game.players)
@@ -393,16 +408,19 @@ class Reviewer:
     def _chance_at(self, n: int, seat: int) -> int:
         return self._known.totals[self._place(n, seat)]
 
-    def _differences(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[Chances]]]:
-        """By how much each of other moves changes each seat's chance: for each case, moves × futures × players."""
+    def _rows(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[Chances]]]:
+        """Each seat's chance after a move and after each of others: for each case, moves × futures × players."""
         tries: list[Try] = []
         for case in cases:
             tries += [(case.source, future, 0, case.then) for future in futures]
             tries += [(case.n - 1, future, code, case.ends) for code in case.others for future in futures]
         found = iter(self._play_on(tries))
         for case in cases:
-            made = [*islice(found, len(futures))]
-            others = [[*islice(found, len(futures))] for _ in case.others]
+            yield [[*islice(found, len(futures))] for _ in range(1 + len(case.others))]
+
+    def _differences(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[Chances]]]:
+        """By how much each of other moves changes each seat's chance: for each case, moves × futures × players."""
+        for made, *others in self._rows(cases, futures):
             yield [[*map(_minus, other, made)] for other in others]
 
     def _gains(self, cases: Sequence[Case], futures: range) -> Iterator[list[list[int]]]:

@@ -187,6 +187,15 @@ def _paper_acts(game: Game, seat: int) -> Iterator[Act]:
     yield from (_act(game, move) for move in possible if move.kind == moves.VOUCHER)
 
 
+def act_of(game: Game, move: Move) -> Act:
+    """Return one move as a thing to press; of an amount, `least` and `most` are that amount."""
+    act = _act(game, move)
+    put_into_words(game, [act])
+    if moves.KINDS[move.kind].is_amount:
+        act.least = act.most = move.arg
+    return act
+
+
 class _Wording(NamedTuple):
     """The words and the things of a move, whatever the state of the game."""
 

@@ -7,8 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from passgo.rules.base.moves import QuestionKind
+
 from .commands import Command
-from .messages import EventView
+from .messages import Act, EventView
 
 ReviewState = Literal["waiting", "counting", "failed", "done"]
 """Others are counted first; it is being counted; it came to nothing; here it is."""
@@ -29,6 +31,36 @@ class ChanceView(msgspec.Struct, kw_only=True):
     seats: list[Interval]
 
 
+class GroupHeld(msgspec.Struct, kw_only=True):
+    """How much of a group a seat holds."""
+
+    seat: str
+    group: str
+    held: int
+    of: int
+
+
+class AnswerView(msgspec.Struct, kw_only=True):
+    """A move that could be made at a decision, and what it leads to."""
+
+    text: str
+    """In the notation."""
+    act: Act
+    """As a thing to press; of an amount, `least` and `most` are the one that was tried."""
+    events: list[EventView]
+    """The events that follow from it at once."""
+    cash: int
+    """The cash of the seat after it."""
+    groups: list[GroupHeld]
+    """Each holding that it changes, as it then is."""
+    seats: list[Interval]
+    """Each seat's chance to win after it."""
+    cost: Interval
+    """How many points less than the best answer it is worth to the seat, in the same futures."""
+    as_good: bool
+    """It is the best answer, or the interval leaves open whether it is worse."""
+
+
 class DecisionView(msgspec.Struct, kw_only=True):
     """A move to which there was a better one."""
 
@@ -37,11 +69,13 @@ class DecisionView(msgspec.Struct, kw_only=True):
     round: int
     """… and was made in this round."""
     seat: str
+    question: QuestionKind
+    """The question that was asked."""
     better: str
-    """In the notation."""
-    events: list[EventView]
-    """The events that would have followed from it at once."""
+    """The text of the best answer."""
     cost: Interval
+    answers: list[AnswerView]
+    """The move that was made, the best one, and the best of other kinds, as the rules list them."""
 
 
 class SeatPart(msgspec.Struct, kw_only=True):

@@ -35,6 +35,16 @@ export interface AfterMove {
   chances: Estimate[];
 }
 
+/** A move that could be made at a decision. */
+export interface WeighedAnswer {
+  /** In the notation. */
+  move: string;
+  /** To win after it, by seat. */
+  chances: Estimate[];
+  /** By how much it lowers the chance of the seat that makes it, compared with the best answer; 0 for that one. */
+  cost: Estimate;
+}
+
 /** A move to which there was an alternative. */
 export interface Decision {
   /** It was move number `n` of the game. */
@@ -46,6 +56,8 @@ export interface Decision {
   better: string;
   /** … and by how much of a chance to win. */
   cost: Estimate;
+  /** Both, and the best of other kinds of moves, as the rules list them; all met the same futures. */
+  answers: WeighedAnswer[];
 }
 
 /** A deal that was struck, and its value to each side compared with a refusal. */

@@ -19,4 +19,5 @@ export const madeIn = (decision: DecisionView, made: { events: EventView[]; text
   said(made.events, made.text, decision.seat, book);
 
 /** The better one. */
-export const betterIn = (decision: DecisionView, book: Book): string => said(decision.events, decision.better, decision.seat, book);
+export const betterIn = ({ answers, better, seat }: DecisionView, book: Book): string =>
+  said(answers.find(({ text }) => text === better)!.events, better, seat, book);

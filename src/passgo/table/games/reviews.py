@@ -13,19 +13,16 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from passgo.game import Game
-from passgo.protocol.events import Belongings, event_views
-from passgo.protocol.messages import EventView
-from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.replays import round_at, turn_starts
-from passgo.protocol.reviews import ChanceView, DecisionView, Interval, ReviewState, ReviewView, SeatPart
+from passgo.protocol.reviews import ChanceView, DecisionView, ReviewState, ReviewView, SeatPart
 from passgo.table.aside import Aside
 
+from .lessons import answer_views, interval
 from .replays import Replay
 from .studies import Studies
 
 if TYPE_CHECKING:
-    from passgo.analysis.forecast import Estimate
-    from passgo.analysis.review import Review
+    from passgo.analysis.review import Decision, Review
 
 SECONDS: Final = 20
 """How long a game is counted."""
@@ -127,11 +124,6 @@ def without_figures(state: ReviewState) -> ReviewView:
     return ReviewView(state=state, left=0, bot="", futures=0, chances=[], decisions=[], seats=[])
 
 
-def interval(of: Estimate) -> Interval:
-    """Return an estimate in percent."""
-    return Interval(mean=round(100 * of.mean, 1), reach=round(100 * of.reach, 1))
-
-
 def view(replay: Replay, review: Review, state: ReviewState) -> ReviewView:
     """Return a review as a client gets it."""
     game = replay.game
@@ -143,7 +135,7 @@ def view(replay: Replay, review: Review, state: ReviewState) -> ReviewView:
         futures=review.futures,
         chances=_chances(review),
         decisions=[
-            DecisionView(n=one.n, round=round_at(starts, one.n), seat=one.seat, better=one.better, events=_events(game, one.n, one.better), cost=interval(one.cost))
+            _decision_view(game.after(one.n - 1), round_at(starts, one.n), one)
             for one in review.decisions
         ],
         seats=[
@@ -165,10 +157,13 @@ def _chances(review: Review) -> list[ChanceView]:
     return found
 
 
-def _events(game: Game, n: int, better: str) -> list[EventView]:
-    """Return the events that would have followed from another move at once."""
-    before = game.after(n - 1)
-    had = Belongings(before)
-    views = event_views(before.push_text(better), game.edition, had, before.state)
-    RecordLines().mark(views)
-    return views
+def _decision_view(before: Game, round_number: int, decision: Decision) -> DecisionView:
+    return DecisionView(
+        n=decision.n,
+        round=round_number,
+        seat=decision.seat,
+        question=before.awaits.kind,
+        better=decision.better,
+        cost=interval(decision.cost),
+        answers=answer_views(before, decision.answers),
+    )

@@ -16,8 +16,8 @@ from passgo.table.aside import Aside
 from passgo.table.people.replies import FaultError
 from passgo.table.state.game_session import GameSession
 
+from .lessons import interval
 from .replays import of_table
-from .reviews import interval
 from .studies import Studies
 
 IDLE: Final = 60.0

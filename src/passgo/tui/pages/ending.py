@@ -207,7 +207,8 @@ def _decision(client: Client, decision: DecisionView) -> PageChoice:
     """Return the move made, the better one, and what the difference cost."""
     made = client.entries[decision.n - 1]
     was = _followed(client, made.events, made.text, decision.seat)
-    better = _followed(client, decision.events, decision.better, decision.seat)
+    best = next(answer for answer in decision.answers if answer.text == decision.better)
+    better = _followed(client, best.events, best.text, decision.seat)
 
     async def done() -> None:
         await client.open_replay()
