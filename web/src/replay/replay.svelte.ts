@@ -11,6 +11,7 @@ import { Unread } from '../net/unread';
 import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
 import { setTerms } from '../text/fluent.svelte';
+import { lessons } from '../lessons/lessons.svelte';
 import { review } from '../review/review.svelte';
 import { after, before, decisionsOf, lastUpTo } from './moments';
 
@@ -123,7 +124,7 @@ class Replay {
   /** The address names the moment once it stands still: browsers let nobody change it all the time. */
   #remember(): void {
     clearTimeout(this.#address);
-    this.#address = setTimeout(() => address.replace(address.path, partAt(this.at, review.open)), SETTLED);
+    this.#address = setTimeout(() => address.replace(address.path, partAt(this.at, lessons.open || lessons.wanted ? 'lesson' : review.open ? 'review' : '')), SETTLED);
   }
 
   start = (): Promise<void> => this.#press(0);

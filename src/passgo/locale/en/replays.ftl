@@ -102,3 +102,81 @@ review-points = { $mean } points, ± { $reach }
 review-how = How this is calculated
 review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. A player’s answers are compared with the bot’s, and whatever is free before a roll is compared with rolling at once. Luck is everything that these decisions didn’t change. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
 chances-hold-for = These chances hold among bots like those that the forecast was trained on; among other players they can be quite different.
+
+## Lessons from decisions
+lessons-begin = Learn from { $count ->
+    [one] this mistake
+   *[other] these { $count } mistakes
+}
+lessons-title = { $count ->
+    [one] One lesson.
+    [2] Two lessons.
+    [3] Three lessons.
+    [4] Four lessons.
+    [5] Five lessons.
+   *[other] { $count } lessons.
+}
+lessons-note = Answer first, then look at what each answer was worth.
+lesson = Lesson
+lesson-of = Lesson { $number } of { $count }, round { $round }
+lesson-about = Round { $round }, { $question ->
+    [buy] buying
+    [auction] bidding
+    [throw] before the roll
+    [jail] Jail
+    [offer] trading
+    [debt] raising money
+    [transfer] a mortgage
+    [shortage] building
+    [place] building
+    [tax] a tax
+    [move] moving
+    [share] shares
+    [dollars] Picsou dollars
+    [storm] a storm
+   *[other] a choice
+}
+lesson-question = What would you do?
+lesson-question-other = What would you do as { $name }?
+lesson-cash = { $name } has { $cash } in cash.
+lesson-amount = { $act } { $amount }
+lesson-answer = { $act } · { $thing }
+lesson-wait = Let { $name } roll
+lesson-whole = { $group } whole ({ $held } of { $of })
+lesson-held = { $group } { $held } of { $of }
+lesson-of-other = { $name }: { $what }
+lesson-rent = rent { $rent }
+lesson-left = { $cash } left
+lesson-hidden = The answer of the game stays hidden until you give yours. There is no clock.
+lesson-show = Show me
+lesson-next = Next lesson
+lesson-previous = Previous lesson
+lesson-done = Back to the review
+lesson-close = Close the lessons
+lesson-best = { $act } is best.
+lesson-right = { $act } is best. You are right.
+lesson-right-today = { $act } is best. You would have been right today.
+lesson-as-good-title = As good as any.
+lesson-again = You would choose it again. It costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+lesson-costs = It costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+lesson-yours = your answer now
+lesson-did = what you did
+lesson-did-other = what { $name } did
+lesson-the-best = best
+lesson-as-good = as good
+lesson-chances = Your win probability after each
+lesson-chances-other = { $name }’s win probability after each
+lesson-scale = scale { $low } to { $high }%
+lesson-band = Bands hold the true figure in 95 of 100 cases.
+lesson-why-title = Why
+lesson-why = { $act }: { $changes }.
+lesson-profits = Otherwise { $name } wins { $after } instead of { $instead }.
+lesson-cost = It costs
+lesson-cost-then = It cost
+lesson-points = points

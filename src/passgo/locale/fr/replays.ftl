@@ -102,3 +102,81 @@ review-points = { $mean } points, ± { $reach }
 review-how = Comment c’est calculé
 review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Le hasard est tout ce que ces choix n’ont pas changé. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
 chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.
+
+## Lessons from decisions
+lessons-begin = Apprendre de { $count ->
+    [one] cette erreur
+   *[other] ces { $count } erreurs
+}
+lessons-title = { $count ->
+    [1] Une leçon.
+    [2] Deux leçons.
+    [3] Trois leçons.
+    [4] Quatre leçons.
+    [5] Cinq leçons.
+   *[other] { $count } leçons.
+}
+lessons-note = Répondez d’abord, puis voyez ce que valait chaque réponse.
+lesson = Leçon
+lesson-of = Leçon { $number } sur { $count }, tour de table { $round }
+lesson-about = Tour de table { $round }, { $question ->
+    [buy] achat
+    [auction] enchères
+    [throw] avant de lancer
+    [jail] prison
+    [offer] échange
+    [debt] argent à trouver
+    [transfer] une hypothèque
+    [shortage] construction
+    [place] construction
+    [tax] un impôt
+    [move] déplacement
+    [share] actions
+    [dollars] Picsou dollars
+    [storm] une tempête
+   *[other] un choix
+}
+lesson-question = Que feriez-vous ?
+lesson-question-other = Que feriez-vous à la place de { $name } ?
+lesson-cash = { $name } a { $cash } en argent.
+lesson-amount = { $act } { $amount }
+lesson-answer = { $act } · { $thing }
+lesson-wait = Laisser lancer { $name }
+lesson-whole = { $group } complet ({ $held } sur { $of })
+lesson-held = { $group } { $held } sur { $of }
+lesson-of-other = { $name } : { $what }
+lesson-rent = loyer { $rent }
+lesson-left = reste { $cash }
+lesson-hidden = La réponse de la partie reste cachée jusqu’à la vôtre. Rien ne presse.
+lesson-show = Montrer
+lesson-next = Leçon suivante
+lesson-previous = Leçon précédente
+lesson-done = Retour à l’analyse
+lesson-close = Fermer les leçons
+lesson-best = Le mieux : { $act }.
+lesson-right = Le mieux : { $act }. Vous avez raison.
+lesson-right-today = Le mieux : { $act }. Aujourd’hui, vous auriez eu raison.
+lesson-as-good-title = Aussi bon que le mieux.
+lesson-again = Vous referiez ce choix. Il coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+lesson-costs = Ce choix coûte { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+lesson-yours = votre réponse
+lesson-did = ce que vous avez fait
+lesson-did-other = ce que { $name } a fait
+lesson-the-best = le mieux
+lesson-as-good = aussi bon
+lesson-chances = Votre probabilité de gagner après chaque réponse
+lesson-chances-other = Probabilité de gagner de { $name } après chaque réponse
+lesson-scale = échelle de { $low } à { $high } %
+lesson-band = Les bandes contiennent la vraie valeur dans 95 cas sur 100.
+lesson-why-title = Pourquoi
+lesson-why = { $act } : { $changes }.
+lesson-profits = Sinon { $name } gagne dans { $after } des cas, au lieu de { $instead }.
+lesson-cost = Ce choix coûte
+lesson-cost-then = Ce choix coûtait
+lesson-points = points
