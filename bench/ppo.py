@@ -3,6 +3,7 @@
     python bench/ppo.py --minutes 10                                        from nothing, against rules
     python bench/ppo.py --imitate 2 --bot steady --minutes 4                from imitation of steady, against steady
     python bench/ppo.py --torch --minutes 10                                the same with torch's gradients
+    python bench/ppo.py --start bench/learned.npz --edition fr2013 --bot steady --minutes 0    only judge what was learned
 
 A network sees the table and has a score for every action. Actions that earn more than the network expected become more
 likely. If only one action is legal, it is taken without asking the network. With `--imitate` it first learns to act as
@@ -252,7 +253,7 @@ def main() -> None:
         print("after imitation:", judged(network, table, chosen.games), flush=True)
     if chosen.minutes:
         training.run(Games(table), chosen.minutes, chosen.rate)
-        print("after learning:", judged(network, table, chosen.games), flush=True)
+    print("at the end:", judged(network, table, chosen.games), flush=True)
 
 
 if __name__ == "__main__":
