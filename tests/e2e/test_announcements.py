@@ -28,6 +28,7 @@ def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size
         page.locator("[data-act='bankrupt-sure']").click()
         expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite. Belle lutte\u00a0!")
         expect(page.locator(".announcement")).to_contain_text("Seat 1 laisse tout à Seat 2")
+        expect(page.locator("[data-passing='p2'] li")).to_have_count(3)  # all that p1 had goes to p2
         page.locator("[data-go-on]").click()
         expect(page.locator("[data-seat='p2'] .change")).to_have_text(re.compile(r"^\s*\+10\s\$\s*$"))
         expect(page.locator("[data-await='transfer']:has(button)")).to_be_visible()

@@ -45,7 +45,8 @@ def test_dice_are_made_with_this_browser_and_checked_by_it(
         while screen.dice.get("step") != "ready":
             screen.hear()
         play_to_the_end(screen)
-        expect(page.locator("[data-await='over']")).to_be_visible()
+        expect(page.locator("[data-end]")).to_be_visible()
+        page.keyboard.press("Escape")
         page.keyboard.press("c")
         dialog = page.locator("dialog")
         verdict = dialog.get_by_role("status")

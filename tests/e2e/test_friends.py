@@ -223,7 +223,8 @@ def test_three_friends_and_a_bot_play_to_the_end(open_window: OpenWindow, tmp_pa
 
         for player in everybody:
             page = player.page
-            expect(page.locator("[data-await='over']")).to_be_visible()
+            expect(page.locator("[data-end]")).to_be_visible()
+            page.keyboard.press("Escape")
             page.keyboard.press("c")
             expect(page.locator("dialog .verdict")).to_have_text(FAIR)
             hands = page.locator("dialog tbody tr")

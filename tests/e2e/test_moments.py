@@ -303,9 +303,12 @@ def test_a_moment_with_much_to_show_covers_nothing(
 
 def test_what_lies_ahead_is_shown_when_every_deed_is_sold(open_window: OpenWindow, tmp_path: Path) -> None:
     """One sum may lead to one space with several rents: the Speed Die moves on to a deed of another."""
-    deeds = ", ".join(f'"{deed}"' for deed in find_edition("fr2013-speed").deeds)
+    built = ("vaugirard", "courcelles", "republique")
+    deeds = ", ".join(
+        f'"{deed} hotel"' if deed in built else f'"{deed}"' for deed in find_edition("fr2013-speed").deeds
+    )
     text = (
-        'edition = "fr2013-speed"\nplayers = 2\n[p1]\npassed_go = true\n'
+        'edition = "fr2013-speed"\nplayers = 2\n[p1]\ncash = 1000\npassed_go = true\n'
         f"[p2]\npassed_go = true\ndeeds = [{deeds}]\n"
     )
     with Server(tmp_path, before=POSITION.format(text=text)) as server, server.screen() as table:
@@ -316,4 +319,6 @@ def test_what_lies_ahead_is_shown_when_every_deed_is_sold(open_window: OpenWindo
             player.open(server)
             expect(player.page.locator("[data-ahead]")).to_be_visible()
             expect(player.page.locator("[data-act='roll']:visible")).to_be_enabled()
+            for deed in built:
+                expect(player.page.locator(f"[data-danger='{deed}']:visible")).to_have_count(1)
         assert player.problems == []

@@ -98,3 +98,18 @@ def test_what_is_built_tells_its_rent() -> None:
     game = position("us1973", '[p1]\ndeeds = ["st_james_place", "tennessee_avenue", "new_york_avenue"]')
     acts = {act.deed: act for act in seat_options(game, 0).free if act.verb == "build"}
     assert (acts["st_james_place"].amount, acts["st_james_place"].rent) == (-100, 70)
+
+
+def test_what_can_hurt_is_a_great_rent_or_half_of_the_cash() -> None:
+    def hurts(cash: int) -> list[int]:
+        view = ahead("us1973", ORANGE.replace("[p1]\n", f"[p1]\ncash = {cash}\n"))
+        return [row.total for row in view.rows if row.hurts]
+
+    assert hurts(1500) == []  # rents of 200 and 220
+    assert hurts(440) == [7]
+    assert hurts(400) == [4, 6, 7]
+    hotels = ORANGE.replace(" 2", " hotel")
+    assert [row.total for row in ahead("us1973", hotels).rows if row.hurts] == [4, 6, 7]
+    assert not any(
+        row.hurts for row in ahead("us1973", '[p1]\ncash = 1\n[p2]\ndeeds = ["baltic_avenue"]').rows
+    )

@@ -1544,6 +1544,8 @@ export interface AheadRow {
   price: number;
   /** The amount collected on the way. */
   salary: number;
+  /** The rent is a third of the starting cash, or half of what the roller has and no small sum. */
+  hurts: boolean;
 }
 
 /** The outlook of the player who is to roll. */

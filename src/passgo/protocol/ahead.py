@@ -45,6 +45,8 @@ class AheadRow(msgspec.Struct, kw_only=True):
     """The price at which it can be bought there."""
     salary: int = 0
     """The amount collected on the way."""
+    hurts: bool = False
+    """The rent is a third of the starting cash, or half of what the roller has and no small sum."""
 
 
 class AheadView(msgspec.Struct, kw_only=True):
@@ -95,6 +97,8 @@ def ahead_view(game: Game, seat: int) -> AheadView | None:
         row = _row(edition, thrown, seat, throw)
         same = rows.setdefault((row.total, row.space, row.fate, row.rent, row.factor), row)
         same.ways += throw.ways
+    for row in rows.values():
+        row.hurts = _hurts(_mean(row), game.state.cash[seat], t.starting_cash)
     found = sorted(rows.values(), key=lambda row: (bool(row.fate), row.total))
     ways = sum(row.ways for row in found)
     return AheadView(
@@ -113,6 +117,10 @@ def _draw_vouchers(s: State, t: Tables) -> None:
 
 def _mean(row: AheadRow) -> int:
     return row.rent or row.factor * MEAN_THROW
+
+
+def _hurts(rent: int, cash: int, starting_cash: int) -> bool:
+    return rent * 3 >= starting_cash or (rent * 2 >= cash and rent * 10 >= starting_cash)
 
 
 def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
