@@ -26,13 +26,13 @@ from passgo.bots.strong.partners import (
     learn,
     weight,
 )
-from passgo.bots.strong.player import bid_for_two, is_borne_out, percent_for_two, promises_more, raised
+from passgo.bots.strong.player import is_borne_out, percent_for_two, promises_more, raised
 from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.notation import parse_move
 from passgo.notation.records import Record
-from passgo.rules.base import frames, moves
+from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
@@ -293,32 +293,6 @@ def test_a_bid_is_raised_by_a_part_of_it_or_of_the_price(said: int, purse: int, 
     position = game(RICH.format(purse=purse, said=said))
     s, E = position.state, position.edition.tables
     assert raised(s, E, 1, moves.code(moves.BID, 1, said + 1)) == moves.code(moves.BID, 1, bid)
-
-
-AT_THE_RAILROAD = """
-edition = "us1973"
-players = 2
-moves = '''
-p1 roll 2 3
-p1 decline
-{bid}
-'''
-[p2]
-cash = {cash}
-"""
-
-
-@pytest.mark.parametrize(
-    ("said", "cash", "bid"),
-    [(0, 1500, 120), (1, 1500, 91), (150, 1500, 165), (178, 1500, 180), (180, 1500, 0), (40, 50, 51)],
-)
-def test_alone_with_another_it_bids_by_small_steps_towards_its_limit(said: int, cash: int, bid: int) -> None:
-    """A railroad costs $200. Nobody who would stop a little below the limit is outbid by much, and no purse by more than a dollar."""
-    before = f"p2 bid {said}" if said else ""
-    position = game(AT_THE_RAILROAD.format(bid=before, cash=cash))
-    s, E = position.state, position.edition.tables
-    wanted = moves.code(moves.BID, 0, bid) if bid else moves.code(moves.PASS, 0, 0)
-    assert bid_for_two(s, E, 0, s.auction_lot[frames.top(s)]) == wanted
 
 
 @pytest.mark.parametrize(

@@ -14,19 +14,20 @@ from passgo.bots.evaluator import CERTAIN, CHANCE, evaluate
 from passgo.bots.memory import ACCEPTED, NOTES, REFUSED, Memory
 from passgo.bots.past_deals import note_deal, note_reply
 from passgo.bots.protocol import OfferAnswer
+from passgo.bots.rival_bids import bid_by_rival, note_bids
 from passgo.bots.rng import word
 from passgo.bots.rules_bot import rent_to_ask, throws, use_shares_and_dollars
 from passgo.bots.stalemate import gives_in, hand_over, is_given_up, sell_buildings
-from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctions, deepest_purse
+from passgo.bots.steady.auctions import bid_or_pass, bids_so_far, buys_at_auctions
 from passgo.bots.steady.player import choose_steadily
 from passgo.bots.steady.raising import pay_debt
 from passgo.bots.vouchers import voucher_before_throw
 from passgo.bots.worth import completes_somebodys
-from passgo.rules import acting, auction
+from passgo.rules import acting
 from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import NONE, State
+from passgo.rules.base.state import State
 from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.engine import apply, legal, to_act, why_not
 from passgo.rules.mortgage import deed_in_transfer
@@ -83,17 +84,13 @@ RAISE: Final = 4
 SOON: Final = 2
 """… and by as much more after this many bids, and again after as many more."""
 FOR_TWO: Final = 90
-"""In a game of two it bids up to this percentage of the price, …"""
+"""In a game of two a deed is worth this percentage of its price, …"""
+FASTER: Final = 10
+"""… this much more with the Speed Die, where cash comes in sooner, …"""
 FOR_AN_OPEN_COLOUR: Final = 10
 """… this much more for a site of a colour of which only one of them has any, …"""
 FOR_A_LAST_SITE: Final = 40
-"""… and this much more for one that would complete a colour of either; …"""
-FOR_TWO_FAST: Final = 110
-"""… with the Speed Die, where cash comes in sooner, up to this percentage for any deed."""
-FIRST_FOR_TWO: Final = 3
-"""Its first bid leaves this part of its limit open, and each further one half of what was left, …"""
-LEAST_FOR_TWO: Final = 3
-"""… but adds at least this percentage of the price."""
+"""… and this much more for one that would complete a colour of either."""
 BARGAIN_MARGIN: Final = CERTAIN // 300
 """The chance that an auction must promise more than the purchase: what others bid is a guess."""
 DEAL_MARGIN: Final = CERTAIN // 150
@@ -109,6 +106,8 @@ def choose_strong(
     if claim and acting.may(s, seat, acting.CLAIM):
         return claim
     note_answer(s, seat, memory)
+    if s.players == 2:
+        note_bids(s, E, seat, memory)
     if before_throw(s):
         return at_a_throw(s, E, seat, room, deal, rng, memory)
     i = frames.top(s)
@@ -302,10 +301,10 @@ def buy_or_decline(s: State, E: Tables, seat: int, room: list[int], rng: list[in
 
 @rule()
 def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int], memory: Memory) -> int:
-    """Pass, the least bid, or what the careful player would say; for a deed in a game of two up to a limit."""
+    """Pass, the least bid, or what the careful player would say; for a deed in a game of two by what the other pays."""
     lot = s.auction_lot[frames.top(s)]
     if lots.kind_of(lot) == lots.DEED and buys_at_auctions(s, E):
-        return bid_for_two(s, E, seat, lot)
+        return bid_by_rival(s, E, seat, percent_for_two(s, E, seat, lot), memory)
     leave = moves.code(moves.PASS, seat, 0)
     careful = bid_or_pass(s, E, seat, rng)
     n = legal(s, E, seat, room)
@@ -332,35 +331,16 @@ def bid_or_leave(s: State, E: Tables, seat: int, room: list[int], rng: list[int]
 
 
 @rule()
-def bid_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
-    """In a game of two bid up to about the price: rollouts, where `steady` bids, let another have deeds too cheaply.
-
-    The steps become small towards the limit: a player who stops below it should be outbid by little.
-    """
-    i = frames.top(s)
-    least, price = auction.least_bid(s, E), E.deed_price[deed]
-    limit = min(price * percent_for_two(s, E, seat, deed) // 100, s.cash[seat])
-    if least > limit:
-        return moves.code(moves.PASS, seat, 0)
-    if s.auction_leader[i] == NONE:
-        bid = limit - limit // FIRST_FOR_TWO
-    else:
-        bid = max(least + price * LEAST_FOR_TWO // 100, (least + limit) // 2)
-    return moves.code(moves.BID, seat, max(least, min(bid, limit, deepest_purse(s, seat) + 1)))
-
-
-@rule()
 def percent_for_two(s: State, E: Tables, seat: int, deed: int) -> int:
-    """Return the percentage of its price that a deed should cost: to keep the other from a colour is worth as much as to complete one."""
-    if E.speed_die:
-        return FOR_TWO_FAST
+    """Return the percentage of its price that a deed is worth: to keep the other from a colour is worth as much as to complete one."""
+    percent = FOR_TWO + FASTER if E.speed_die else FOR_TWO
     if E.deed_kind[deed] != STREET:
-        return FOR_TWO
+        return percent
     if completes_somebodys(s, E, deed):
-        return FOR_TWO + FOR_A_LAST_SITE
+        return percent + FOR_A_LAST_SITE
     members = E.group_deeds[E.deed_group[deed]]
     is_open = (members & s.holds[seat] == 0) != (members & s.holds[1 - seat] == 0)
-    return FOR_TWO + FOR_AN_OPEN_COLOUR if is_open else FOR_TWO
+    return percent + FOR_AN_OPEN_COLOUR if is_open else percent
 
 
 @rule()
