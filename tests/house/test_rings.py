@@ -16,7 +16,7 @@ LAYERS = (
     ("deed", "people", "rules", "terms"),
     ("board", "record", "trade"),
     ("charts", "fairness", "vouchers"),
-    ("lessons", "papers", "spectating"),
+    ("lessons", "orders", "papers", "spectating"),
     ("players", "stage"),
     ("decisions", "learning", "shell"),
     ("real-board",),

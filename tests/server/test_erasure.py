@@ -20,6 +20,8 @@ from server.postgres import Cluster, is_installed, running
 from server.servers import among, begin, comes, lay, until_people
 
 NAME, SECRET_WORD = "Marguerite", "xyzzy"
+PRIVATE_SUM = 777_123
+"""Named in orders that only she may see."""
 HER = Guest.of(secret_of(NAME), NAME)
 
 
@@ -30,7 +32,7 @@ def everything(folder: Path) -> str:
 
 
 def left_of_her(text: str) -> list[str]:
-    return [what for what in (NAME, SECRET_WORD, HER.id, HER.digest) if what in text]
+    return [what for what in (NAME, SECRET_WORD, HER.id, HER.digest, str(PRIVATE_SUM)) if what in text]
 
 
 def bytes_left_of_her(folder: Path) -> list[str]:
@@ -67,6 +69,7 @@ def play_her_life(server: Server) -> dict[str, str]:
                     while one.dice.get("step") != step:
                         one.hear()
             assert she.ask("say", text=f"{SECRET_WORD} hello")["t"] == "ack"
+            assert she.ask("orders", seat="p1", orders={"build": PRIVATE_SUM})["t"] == "ack"
         she.lay(["free", "free"])
         she.ask("sit", place=2, name=NAME)
         codes["gathers"] = she.people["code"]

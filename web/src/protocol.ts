@@ -533,6 +533,38 @@ export interface SetStanding {
   claims: boolean;
 }
 
+/** The order for the deeds of one group. */
+export interface GroupOrder {
+  group: string;
+  landing: "" | "buy" | "decline";
+  bid: number;
+}
+
+/** An offer that is accepted if another player makes it, exactly so. */
+export interface Acceptance {
+  text: string;
+  until: number;
+  mortgaged: string[];
+}
+
+/** All orders for one seat. Without any, it waits for its player, or for the bot that stands in. */
+export interface Orders {
+  roll: boolean;
+  groups: GroupOrder[];
+  accept: Acceptance[];
+  build: number | null;
+  jail: "" | "pay" | "stay";
+  last_call: boolean;
+}
+
+/** Leave these orders for a seat of mine, instead of those before (`SeatOptions.orders`). */
+export interface LeaveOrders {
+  t: "orders";
+  id: string;
+  seat: string;
+  orders: Orders;
+}
+
 /** How long bots take over a decision, in milliseconds (0–5000). */
 export interface SetPace {
   t: "pace";
@@ -599,6 +631,7 @@ export type ClientMessage =
   | AnswerOffer
   | AskWhy
   | SetStanding
+  | LeaveOrders
   | SetPace
   | PromiseSeeds
   | ShowSeeds
@@ -865,6 +898,8 @@ export interface Entry {
   by_table: boolean;
   /** Their time was up: passgo made the least move that the rules allow. */
   by_clock: boolean;
+  /** Their player was away, and had left orders for it. */
+  by_order: boolean;
   /** The moves that were taken back here, by their `n`, the last of them first. */
   undone: number[];
   /** The corrections on the real board. */
@@ -1576,6 +1611,8 @@ export interface SeatOptions {
   /** The outlook, if it is to roll for a move. */
   ahead: AheadView | null;
   takeback: Takeback;
+  /** The orders for when its player is away; null before the first. */
+  orders: Orders | null;
 }
 
 /** The two sides of an offer, as its maker sees them. */

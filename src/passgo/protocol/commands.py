@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from .orders import Orders
+
 Text = Annotated[str, Meta(max_length=2000)]
 """A line of the notation."""
 LONGEST_WORD: Final = 80
@@ -67,6 +69,13 @@ class SetStanding(Command, tag="standing", kw_only=True):
     claims: bool
 
 
+class LeaveOrders(Command, tag="orders", kw_only=True):
+    """Leave these orders for a seat of mine, instead of those before (`SeatOptions.orders`)."""
+
+    seat: str
+    orders: Orders
+
+
 class SetPace(Command, tag="pace", kw_only=True):
     """How long bots take over a decision, in milliseconds (0–5000)."""
 
@@ -94,5 +103,14 @@ class Ping(Command, tag="ping", kw_only=True):
 
 
 GameCommand = (
-    PlayMove | LetFall | MakeOffer | AnswerOffer | AskWhy | SetStanding | SetPace | PromiseSeeds | ShowSeeds
+    PlayMove
+    | LetFall
+    | MakeOffer
+    | AnswerOffer
+    | AskWhy
+    | SetStanding
+    | LeaveOrders
+    | SetPace
+    | PromiseSeeds
+    | ShowSeeds
 )

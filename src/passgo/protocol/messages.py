@@ -21,6 +21,7 @@ from passgo.game.levels import Built
 
 from .ahead import AheadView
 from .dice import DiceView
+from .orders import Orders
 from .printed import HouseRule, OwnEdition
 from .state import StateView
 
@@ -141,6 +142,8 @@ class Entry(msgspec.Struct, kw_only=True, gc=False):
     """Nobody decided it: dice or cards fell, the bell rang, moves were taken back."""
     by_clock: bool = False
     """Their time was up: passgo made the least move that the rules allow."""
+    by_order: bool = False
+    """Their player was away, and had left orders for it."""
     undone: list[int] = []
     """The moves that were taken back here, by their `n`, the last of them first."""
     corrected: list[FactView] = []
@@ -208,6 +211,8 @@ class SeatOptions(msgspec.Struct, kw_only=True):
     ahead: AheadView | None = None
     """The outlook, if it is to roll for a move."""
     takeback: Takeback = ""
+    orders: Orders | None = None
+    """The orders for when its player is away; null before the first."""
 
 
 class TermsView(msgspec.Struct, kw_only=True):

@@ -19,6 +19,7 @@ class RecordLine:
     rules: list[str] = field(default_factory=list[str])
     """The rules it rests on, each once."""
     by_clock: bool = False
+    by_order: bool = False
     undone: int = 0
     """How many moves were undone; if any, nothing else happened."""
     corrected: list[FactView] = field(default_factory=list[FactView])
@@ -53,4 +54,5 @@ def lines_of(entries: Sequence[Entry]) -> list[RecordLine]:
             if told != "rule":
                 line.n = entry.n
                 line.events.append(event)
+                line.by_order |= entry.by_order
     return [line for line in lines if line.events or line.undone or line.corrected or line.turn_of]

@@ -14,6 +14,7 @@ import type {
   FactView,
   HouseRule,
   OfferView,
+  Orders,
   OwnEdition,
   ReasonView,
   SeatOptions,
@@ -175,6 +176,10 @@ class Game {
 
   standing(seat: string, claims: boolean): Promise<Answer> {
     return connection.send({ t: 'standing', seat, claims });
+  }
+
+  leaveOrders(seat: string, orders: Orders): Promise<Answer> {
+    return connection.send({ t: 'orders', seat, orders });
   }
 
   setPace(ms: number): Promise<Answer> {

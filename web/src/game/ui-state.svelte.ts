@@ -9,6 +9,7 @@ export type Sheet =
   | { kind: 'papers'; seat: string }
   | { kind: 'trade'; by: string; to: string; give: string[]; take: string[] }
   | { kind: 'offer'; offer: OfferView }
+  | { kind: 'orders'; seat: string }
   | { kind: 'record' }
   | { kind: 'talk' }
   | { kind: 'chances' }

@@ -20,7 +20,7 @@ it('says what to move, pay and build, and nothing of what moves nothing', () => 
   ]);
 });
 
-const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: undone.length > 0, by_clock: false, undone, corrected: [] });
+const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: undone.length > 0, by_clock: false, by_order: false, undone, corrected: [] });
 
 it('knows what was taken back just now, the last of it first', () => {
   const before = [entry(7, [walk, sale]), entry(8, [rent])];

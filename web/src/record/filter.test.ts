@@ -4,7 +4,7 @@ import { event } from '../testing/book';
 import { hasWords, isAbout, isOfKind } from './filter';
 import type { Line } from './lines';
 
-const line = (...events: EventView[]): Line => ({ key: '', n: 1, turn: 1, whose: '', seat: events[0]!.seat, events, rules: [], byClock: false, undone: 0, corrected: [] });
+const line = (...events: EventView[]): Line => ({ key: '', n: 1, turn: 1, whose: '', seat: events[0]!.seat, events, rules: [], byClock: false, byOrder: false, undone: 0, corrected: [] });
 const paid = line({ ...event('paid', { to: 'p2', amount: 5, deed: 'north' }), purses: [{ seat: 'p1', before: 9, after: 4 }] });
 const bought = line(event('bought', { deed: 'north', price: 5 }, 'p3'));
 const offered = line(event('offered', { to: 'p2' }));

@@ -9,7 +9,7 @@ const entry = (n: number, text: string, ...events: EventView[]): Entry => ({
   at: 0,
   events,
   by_table: text.startsWith('*'),
-  by_clock: false,
+  by_clock: false, by_order: false,
   undone: [], corrected: [],
 });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
@@ -86,8 +86,8 @@ it('tells the balance of a line only where it has several sums', () => {
 
 it('says that moves were taken back, and what the clock did', () => {
   const [bought, undone] = linesOf([
-    { n: 1, text: 'p1 buy', at: 0, events: [event('bought', { deed: 'north', price: 100 })], by_table: false, by_clock: true, undone: [], corrected: [] },
-    { n: 2, text: '* takeback 1', at: 0, events: [], by_table: true, by_clock: false, undone: [1], corrected: [] },
+    { n: 1, text: 'p1 buy', at: 0, events: [event('bought', { deed: 'north', price: 100 })], by_table: false, by_clock: true, by_order: false, undone: [], corrected: [] },
+    { n: 2, text: '* takeback 1', at: 0, events: [], by_table: true, by_clock: false, by_order: false, undone: [1], corrected: [] },
   ]);
   expect([bought?.byClock, bought?.undone, undone?.undone, undone?.events]).toEqual([true, 0, 1, []]);
 });

@@ -18,6 +18,8 @@ export interface Line {
   rules: string[];
   /** The player's time was up: it was done for them. */
   byClock: boolean;
+  /** The player was away, and had left orders for it, or for the last of it. */
+  byOrder: boolean;
   /** How many moves were undone here; if any, nothing else happened. */
   undone: number;
   /** The facts that were corrected here; if any, nothing else happened. */
@@ -105,11 +107,11 @@ export function linesOf(entries: Entry[]): Line[] {
   let turn = 0;
   let whose = '';
   const begin = (part: Pick<Line, 'key' | 'n'> & Partial<Line>): Line => {
-    const line: Line = { turn, whose, seat: '', events: [], rules: [], byClock: false, undone: 0, corrected: [], ...part };
+    const line: Line = { turn, whose, seat: '', events: [], rules: [], byClock: false, byOrder: false, undone: 0, corrected: [], ...part };
     lines.push(line);
     return line;
   };
-  entries.forEach(({ n, events, undone, corrected, by_clock: byClock }, place) => {
+  entries.forEach(({ n, events, undone, corrected, by_clock: byClock, by_order: byOrder }, place) => {
     if (undone.length || corrected.length) begin({ key: String(n), n, undone: undone.length, corrected });
     const answered = new Set(entries[place + 1]?.events.map(({ answers }) => answers));
     events.forEach((event, k) => {
@@ -126,6 +128,7 @@ export function linesOf(entries: Entry[]): Line[] {
       if (told === 'rule') return;
       if (event.kind === 'bid') line.seat = event.seat;
       line.events.push(event);
+      line.byOrder ||= byOrder;
       line.n = n;
     });
   });

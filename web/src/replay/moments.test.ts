@@ -3,7 +3,7 @@ import type { Entry, TurnStart } from '../protocol';
 import { after, before, decisionsOf, lastUpTo, ticksOf } from './moments';
 
 const entries = (...texts: string[]): Entry[] =>
-  texts.map((text, k) => ({ n: k + 1, text, at: 0, events: [], by_table: text.startsWith('*'), by_clock: false, undone: [], corrected: [] }));
+  texts.map((text, k) => ({ n: k + 1, text, at: 0, events: [], by_table: text.startsWith('*'), by_clock: false, by_order: false, undone: [], corrected: [] }));
 const turns = (count: number, players = 4): TurnStart[] =>
   Array.from({ length: count }, (_, k) => ({ n: 3 * k, seat: `p${(k % players) + 1}`, round: Math.floor(k / players) + 1 }));
 

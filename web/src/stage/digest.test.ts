@@ -3,7 +3,7 @@ import type { Entry, EventView, PurseView } from '../protocol';
 import { event, told } from '../testing/book';
 import { digestOf, gathered, type Digest } from './digest';
 
-const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: false, by_clock: false, undone, corrected: [] });
+const entry = (n: number, events: EventView[], undone: number[] = []): Entry => ({ n, text: '', at: 0, events, by_table: false, by_clock: false, by_order: false, undone, corrected: [] });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
 const rolled = (seat: string): EventView[] => [
   event('threw', { first: 1, second: 2 }, seat),

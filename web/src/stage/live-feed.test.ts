@@ -3,7 +3,7 @@ import type { Entry, EventView } from '../protocol';
 import { event } from '../testing/book';
 import { since, turnBefore, turnEvents, feedLines } from './live-feed';
 
-const entry = (...events: EventView[]): Entry => ({ n: 0, text: '', at: 0, events, by_table: false, by_clock: false, undone: [], corrected: [] });
+const entry = (...events: EventView[]): Entry => ({ n: 0, text: '', at: 0, events, by_table: false, by_clock: false, by_order: false, undone: [], corrected: [] });
 const began = (seat: string): EventView => event('turn-began', {}, seat);
 const threw = (seat: string): EventView => event('threw', { first: 1, second: 2 }, seat);
 const kinds = (events: EventView[]): string[] => events.map(({ kind }) => kind);

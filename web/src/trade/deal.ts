@@ -41,6 +41,17 @@ const words = (one: DealSide): string =>
 export const textOf = ({ by, to, give, take }: Deal): string =>
   `${by} offer ${to} ${words(give)} for ${words(take)}`;
 
+/** The deal that a text in the notation means. */
+export function dealIn(text: string): Deal {
+  const [by = '', , to = '', ...rest] = text.split(' ');
+  const middle = rest.indexOf('for');
+  const of = (words: string[]): DealSide => side(words.filter((word) => word !== 'nothing'));
+  return { by, to, give: of(rest.slice(0, middle)), take: of(rest.slice(middle + 1)) };
+}
+
+/** The same deal, as the other of the two would offer it. */
+export const fromOther = ({ by, to, give, take }: Deal): Deal => ({ by: to, to: by, give: take, take: give });
+
 /** Return what a thing of a deal is, and how many of it: `general_radio*2`. */
 export function parse(thing: string): { id: string; count: number } {
   const [id = '', count = '1'] = thing.split('*');

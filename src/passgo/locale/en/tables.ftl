@@ -360,3 +360,35 @@ takeback-asked =
 takeback-agree = Agree
 takeback-refuse = Decline
 let-finish = Let the bots finish quickly
+
+## Orders for an absent player
+
+orders = While I’m away
+orders-open =
+    { $many ->
+        [yes] While { $name } is away
+       *[no] While I’m away
+    }
+orders-note = passgo does this for you while you’re away. Only you see it, until it is done.
+orders-roll = Roll for me
+orders-jail = In Jail
+orders-jail-wait = wait for me
+orders-jail-stay = stay and roll
+orders-jail-pay = card or fine
+orders-build = Build as long as I keep
+orders-last-call = End my turns without a travel voucher
+orders-none = no
+orders-group = Color group
+orders-landing = For sale
+orders-landing-wait = wait for me
+orders-landing-buy = buy
+orders-landing-decline = don’t buy
+orders-bid = Bid up to
+orders-accept = Accept from { $name } until { $date }:
+orders-accept-drop = Don’t accept this any more
+orders-accept-how = To accept an offer by order, put it together under Trade and choose “Accept if offered”.
+orders-accept-add = Accept if offered
+orders-accept-added = If { $name } offers this within { $days } days while you’re away, it is accepted.
+orders-clear = Clear all
+orders-leave = Leave these orders
+line-by-order = (by order)

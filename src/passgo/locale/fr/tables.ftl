@@ -364,3 +364,35 @@ takeback-asked =
 takeback-agree = Accepter
 takeback-refuse = Refuser
 let-finish = Laisser les robots finir vite
+
+## Consignes d’une personne absente
+
+orders = En mon absence
+orders-open =
+    { $many ->
+        [yes] En l’absence d’une personne : { $name }
+       *[no] En mon absence
+    }
+orders-note = passgo le fait pour vous en votre absence. Personne d’autre ne le voit avant.
+orders-roll = Lancer les dés pour moi
+orders-jail = En prison
+orders-jail-wait = m’attendre
+orders-jail-stay = rester et lancer
+orders-jail-pay = carte ou amende
+orders-build = Construire s’il me reste
+orders-last-call = Finir mes tours sans bon de voyage
+orders-none = non
+orders-group = Groupe
+orders-landing = À vendre
+orders-landing-wait = m’attendre
+orders-landing-buy = acheter
+orders-landing-decline = laisser
+orders-bid = Miser jusqu’à
+orders-accept = Accepter jusqu’au { $date }, si { $name } le propose :
+orders-accept-drop = Ne plus accepter cette offre
+orders-accept-how = Pour accepter une offre d’avance, composez-la sous Échange et choisissez « Accepter d’avance ».
+orders-accept-add = Accepter d’avance
+orders-accept-added = Si { $name } propose cela dans les { $days } jours en votre absence, c’est accepté.
+orders-clear = Tout effacer
+orders-leave = Laisser ces consignes
+line-by-order = (selon consigne)

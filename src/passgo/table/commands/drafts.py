@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from passgo.bots.protocol import Bot
 from passgo.editions import EditionError
 from passgo.game import IllegalMove, Move, default_move
 from passgo.notation import print_move
 from passgo.protocol.messages import OfferEnd
+from passgo.protocol.orders import Acceptance, Orders
 from passgo.rules.base import moves
 from passgo.table.people.replies import FaultError
-from passgo.table.state import table_log
+from passgo.table.state import orders, table_log
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.offers import Offer
 from passgo.table.state.roster import Roster
-from passgo.table.state.transaction import Chance, Transaction
+from passgo.table.state.transaction import Chance, Transaction, losers
 from passgo.table.store import SeedRow
 
 
@@ -120,6 +123,43 @@ def give_order(session: GameSession, seat: int, claims: bool, chance: Chance) ->
     transaction = Transaction(session.game, claimers | {seat} if claims else claimers)
     _run_on(transaction, session, chance)
     return DraftChange([table_log.OrderGiven(seat, claims)], transaction)
+
+
+# --- orders that were left ----------------------------------------------------------------------------
+
+
+def leave_orders(session: GameSession, seat: int, left: Orders) -> DraftChange:
+    """Leave orders for a seat. Raises FaultError."""
+    try:
+        return DraftChange([table_log.OrdersLeft(seat, orders.checked(left, session.game, seat))])
+    except orders.BadOrdersError as error:
+        raise FaultError("malformed", str(error)) from error
+
+
+def by_orders(session: GameSession, seats: Collection[int], now: float, chance: Chance) -> DraftChange | None:
+    """Do the next thing that the orders for these seats want; None if they want nothing."""
+    for seat in seats:
+        left = session.orders.get(seat)
+        if left is None:
+            continue
+        for offer in session.offers.standing.values():
+            order = orders.accepts(left, session.game, offer.move, now) if offer.move.arg == seat else None
+            if order and session.game.why_not(offer.move) is None:
+                return _accept_by(session, seat, left, order, offer, chance)
+        move = orders.move_by(left, session.game, seat)
+        if move and (session.clocks.is_running or not losers(session.game, move)):
+            return after(session, [move], chance, [table_log.OrderActed(session.n + 1)])
+    return None
+
+
+def _accept_by(
+    session: GameSession, seat: int, left: Orders, order: Acceptance, offer: Offer, chance: Chance
+) -> DraftChange:
+    """Accept an offer by an order, which has then had its day."""
+    draft = accept(session, offer, chance)
+    rest = msgspec.structs.replace(left, accept=[each for each in left.accept if each is not order])
+    acted = (table_log.OrderActed(session.n + 2), table_log.OrdersLeft(seat, rest))
+    return draft._replace(logged=(*draft.logged, *acted))
 
 
 # --- offers -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from passgo.protocol.commands import (
     AnswerOffer,
     AskWhy,
     GameCommand,
+    LeaveOrders,
     LetFall,
     MakeOffer,
     PlayMove,
@@ -34,7 +35,7 @@ from .authorization import need_place, own_offer, own_seat, read_move, read_move
 from .drafts import DraftChange
 from .table_commands import CommandContext, may_say
 
-Preparation = PromiseSeeds | ShowSeeds | SetPace
+Preparation = PromiseSeeds | ShowSeeds | SetPace | LeaveOrders
 """Commands that need no dice: they are carried out while those are being agreed on too."""
 Play = PlayMove | LetFall | MakeOffer | AnswerOffer | SetStanding
 """All others."""
@@ -55,12 +56,14 @@ def answer(context: CommandContext, command: AskWhy) -> Judged:
 
 
 def prepare(context: CommandContext, command: Preparation) -> DraftChange:
-    """Take part in the dice, or set the pace of the bots."""
+    """Take part in the dice, set the pace of the bots, or leave orders."""
     guest, roster, session = context.guest.id, context.roster, session_of(context)
     if isinstance(command, SetPace):
         if not roster.places_of(guest) and guest != roster.host:
             raise FaultError("not-yours", "only the host and players may set the pace")
         return DraftChange([table_log.PaceSet(command.ms)])
+    if isinstance(command, LeaveOrders):
+        return drafts.leave_orders(session, own_seat(session, context.guest, command.seat), command.orders)
     mine = {seat_id(seat) for seat in session.persons_of(guest)}
     return DraftChange([part_in(session.handshake, mine, command)])
 

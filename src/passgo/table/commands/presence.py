@@ -51,6 +51,14 @@ class Presence:
         """Return whether one of these guests is there."""
         return any(guest in self.at_table for guest in guests)
 
+    # --- orders ---------------------------------------------------------------------------------------
+
+    def act_by_orders(self, roster: Roster, session: GameSession) -> list[int]:
+        """Return the seats for which orders act: their person is away, and the game continues without them."""
+        if not (roster.clock.days or self.is_anybody_of(roster.guests)):
+            return []
+        return [seat for seat in session.orders if self.is_away(session.plans[seat].guest)]
+
     # --- bots that sit in -------------------------------------------------------------------------------
 
     def sits_in_at(self, roster: Roster, session: GameSession | None, place: LaidPlace) -> float:

@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from passgo.bots.protocol import Bot
+from passgo.game import seat_id
 from passgo.protocol.tables import LeaveForGood
 from passgo.protocol.terms import SeatPlan
 from passgo.table.commands import table_commands
@@ -145,7 +146,9 @@ class _Erasing:
                 number = self._roster.next_number
                 self._named.add(number)
                 return table_log.PlaceAdded(self._plan(plan, number))
-            case table_log.OfferMade() if logged.word and self._made_by_them(logged):
+            case table_log.OrdersLeft(seat) if self._is_their_seat(seat_id(seat)):
+                return table_log.Erased()
+            case table_log.OfferMade() if logged.word and self._is_their_seat(logged.text.partition(" ")[0]):
                 return msgspec.structs.replace(logged, word="")
             case _:
                 pass
@@ -157,8 +160,7 @@ class _Erasing:
             changes["name"] = self._name(*theirs[:1])
         return msgspec.structs.replace(logged, **changes) if changes else logged
 
-    def _made_by_them(self, offer: table_log.OfferMade) -> bool:
-        seat = offer.text.partition(" ")[0]
+    def _is_their_seat(self, seat: str) -> bool:
         return any(
             self._roster.seat_name(place) == seat and place.number in self._named
             for place in self._roster.places

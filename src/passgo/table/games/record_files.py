@@ -22,6 +22,8 @@ from passgo.table.store import GameRow, Store
 
 BY_CLOCK: Final = "  # time was up"
 """Stands behind a move that the clock made."""
+BY_ORDER: Final = "  # by order"
+"""Stands behind a move that the orders of an absent player made."""
 
 
 class RecordFile(NamedTuple):
@@ -54,7 +56,10 @@ async def record_file_of(
     keys: dict[str, Any] = {}
     if past.session:
         game = past.session.game
-        lines = [entry.text + BY_CLOCK * entry.by_clock for entry in past.session.entries]
+        lines = [
+            entry.text + BY_CLOCK * entry.by_clock + BY_ORDER * entry.by_order
+            for entry in past.session.entries
+        ]
         keys["players"] = list(game.players)
         if game.banker:
             keys["banker"] = game.banker

@@ -270,6 +270,7 @@ class Broadcaster:
         for seat in session.persons_of(guest):
             options.append(seat_options(session.game, seat, self._free_acts))
             options[-1].takeback = session.may_take_back(seat)
+            options[-1].orders = session.orders.get(seat)
         if BANK in session.game.to_act and self._roster.keeps_bank(guest):
             options.append(banker_options(session.game))
         return options

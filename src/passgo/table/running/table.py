@@ -412,6 +412,7 @@ class Table:
                 return
             await self._commit(draft, None)
             self._scheduler.hurry()
+        self.wake()  # there may be more, as where orders play whole turns
 
     def _set_alarm(self) -> None:
         self._scheduler.set_alarm(leads=self.elsewhere.leads, roll_waits=self._delayed is not None)

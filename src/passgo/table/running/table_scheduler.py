@@ -103,6 +103,9 @@ class TableScheduler:
         sits_in = self._broadcaster.presence().sitting_in(self._journal.roster, session)
         if sits_in:
             return DraftChange(sits_in)
+        ordered = None if roll_waits else await self._by_orders(session)
+        if ordered:
+            return ordered
         overdue = [] if roll_waits else session.clocks.overdue(self._clock())
         if overdue:
             return drafts.play_default(session, overdue[0], await self._journal.chance_of(session))
@@ -117,6 +120,14 @@ class TableScheduler:
         if handshake.step == "promise":
             return drafts.bind(session, self._new_seed)
         return DraftChange([table_log.HandshakeRestarted()])
+
+    async def _by_orders(self, session: GameSession) -> DraftChange | None:
+        """Do what absent players have left orders for."""
+        now = self._clock()
+        seats = self._broadcaster.presence().act_by_orders(self._journal.roster, session)
+        if not seats or session.takeback(now):
+            return None
+        return drafts.by_orders(session, seats, now, await self._journal.chance_of(session))
 
     async def _bell(self, session: GameSession) -> DraftChange | None:
         """Ring the bell of a timed game; until then, log now and again that the server runs."""

@@ -12,6 +12,7 @@ from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.info import own_edition
 from passgo.protocol.messages import ClockView, Entry, Takeback
+from passgo.protocol.orders import Orders
 from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
@@ -77,6 +78,8 @@ class GameSession:
         self.entries: list[Entry] = []
         self._lines = RecordLines()
         self.offers = TableOffers()
+        self.orders: dict[int, Orders] = {}
+        """The orders of absent players, by seat."""
         self.clocks = Clocks(settings.clock)
         self._takeback: Request | None = None
         self.takeback_asked_at = -1
@@ -256,6 +259,14 @@ class GameSession:
                 self._sit_in(place, bot, n)
             case table_log.Sat(place) | table_log.Freed(place):
                 self._sit_in(place, "", n)
+                if isinstance(logged, table_log.Freed):
+                    self.orders = {
+                        seat: left for seat, left in self.orders.items() if seat != self._seats[place]
+                    }
+            case table_log.OrdersLeft(seat, orders):
+                self.orders[seat] = orders
+            case table_log.OrderActed(move) if move <= self.n:
+                self.entries[move - 1].by_order = True
             case table_log.OfferMade(number, text, word):
                 move = parse_move(text, self.game.edition)
                 made_in = self.game.after(n)

@@ -13,6 +13,7 @@ import msgspec
 
 from passgo.protocol.chat import ChatMode
 from passgo.protocol.messages import OfferEnd
+from passgo.protocol.orders import Orders
 from passgo.protocol.terms import SeatPlan
 
 from .table_settings import TableSettings
@@ -214,6 +215,19 @@ class OrderGiven(LogEntry, tag="order"):
     claims: bool
 
 
+class OrdersLeft(LogEntry, tag="orders"):
+    """A player has left these orders for a seat; those before are over. Nobody else is shown them."""
+
+    seat: int
+    orders: Orders
+
+
+class OrderActed(LogEntry, tag="acted"):
+    """The move of this number was made by the orders of its seat."""
+
+    n: int
+
+
 class PaceSet(LogEntry, tag="pace"):
     """How long bots take, in milliseconds."""
 
@@ -292,6 +306,8 @@ AnyEntry = (
     | OfferMade
     | OfferEnded
     | OrderGiven
+    | OrdersLeft
+    | OrderActed
     | TimeUp
     | BankLeft
     | TakebackAsked

@@ -30,7 +30,8 @@ def record_text(client: Client, line: RecordLine) -> str:
     if line.corrected:
         return client.say("line-corrected", what=" ".join(map(words.fact, line.corrected)))
     text = words.sentences(line.events)
-    return f"{text} {client.say('line-by-clock')}" if line.by_clock else text
+    notes = [client.say("line-by-clock")] * line.by_clock + [client.say("line-by-order")] * line.by_order
+    return " ".join([text, *notes])
 
 
 def cited(client: Client, line: RecordLine) -> str:

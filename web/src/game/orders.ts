@@ -1,0 +1,5 @@
+// Orders that a player leaves for a seat.
+
+import type { Orders } from '../protocol';
+
+export const NO_ORDERS: Orders = { roll: false, groups: [], accept: [], build: null, jail: '', last_call: false };
