@@ -1,11 +1,13 @@
-"""Measurements of the client in a real browser: what a first visit fetches, how soon it answers, layout shifts, frames.
+"""Measurements of the client in a real browser: what a first visit fetches, how soon it answers, layout shifts, frames, rounds.
 
     .venv/bin/python bench/page.py [RUNS]
 
 Each run is a visit with an empty cache by a processor made four times slower, to the lobby and to a game. Bytes are as
 they come over the network, compressed; fonts are counted apart. It answers when the first button that plays can be pressed and
 the page has been idle for a moment. Layout shift is the browser's own sum. Frames are counted while dice roll and a token
-travels, with the same slow processor. It needs the same as the tests of the browser.
+travels, with the same slow processor. Then a person plays at the pace that shows no turn of others, at full speed: a round
+is the time from their last press until three bots have had their turns and they are asked again. It needs the same as the
+tests of the browser.
 """
 
 from __future__ import annotations
@@ -25,6 +27,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from e2e.conftest import FLAGS, find_browser  # noqa: E402
 from e2e.fetched import Fetched  # noqa: E402
+from e2e.player import Player  # noqa: E402
 from server.harness import Server, secret_of  # noqa: E402
 
 SLOWER: Final = 4
@@ -44,6 +47,38 @@ COUNT_FRAMES: Final = """async () => {
   for (let now = 0; now < until; times.push(now)) now = await new Promise(requestAnimationFrame);
   return times.slice(1).map((time, n) => time - times[n]);
 }"""
+
+
+WATCH_ROUNDS: Final = """() => {
+  window.rounds = [];
+  let pressed = 0, turn = '';
+  addEventListener('click', ({ target }) => { if (target.closest('[data-act]')) pressed = performance.now(); }, true);
+  const look = () => {
+    const now = document.querySelector('[data-digest]')?.dataset.turn ?? turn;
+    if (now !== turn && pressed) rounds.push(performance.now() - pressed);
+    turn = now;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""A summary of the bots' turns stands on the stage at the beginning of each own one."""
+ROUNDS: Final = 20
+
+
+def rounds_of_bots(browser: Browser, server: Server) -> list[float]:
+    """Milliseconds of each round of three bots at the pace that shows nothing of them."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
+    context.add_init_script("localStorage.setItem('passgo-pace', 'once')")
+    player = Player(context.new_page())
+    player.open(server)
+    player.page.wait_for_selector(OPENS["game"])
+    player.page.evaluate(WATCH_ROUNDS)
+    for _ in player.play_on():
+        if player.page.evaluate("() => rounds.length") >= ROUNDS:
+            break
+    rounds: list[float] = player.page.evaluate("() => rounds")
+    context.close()
+    return rounds
 
 
 def visit(browser: Browser, server: Server, button: str) -> tuple[Counter[str], float, float, list[float]]:
@@ -109,6 +144,14 @@ def main() -> None:
                 print(
                     f"  frames a second while dice roll and a token goes {spread(frames)}; later than 25 ms {spread(late)}"
                 )
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            Server(Path(folder)) as server,
+            server.screen() as table,
+        ):
+            table.start("person", "steady", "steady", "steady", pace=0)
+            rounds = rounds_of_bots(browser, server)
+            print(f"at once: a round of three bots takes {spread(rounds)} ms, of {len(rounds)} rounds")
         browser.close()
 
 
