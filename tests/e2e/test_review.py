@@ -29,7 +29,7 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
     with Server(tmp_path, before=SHORTLY) as server:
         player.open(server)
         page.locator("[data-story]:visible").click()
-        expect(page.locator("[data-end] .bars .choices")).not_to_have_count(0)
+        expect(page.locator("[data-end] .bars .skill")).not_to_have_count(0)
         page.locator("[data-costliest] a").click()
         expect(page).to_have_url(re.compile(r"/g/golden#\d+-lesson$"))
         at = page.url.partition("#")[2].removesuffix("-lesson")

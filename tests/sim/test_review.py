@@ -147,10 +147,9 @@ def test_a_trade_has_its_price_for_both(review: Review) -> None:
     assert trade.to_offerer.mean == pytest.approx(-trade.to_accepter.mean)
 
 
-def test_luck_and_choices_add_up(review: Review) -> None:
+def test_luck_and_skill_add_up(review: Review) -> None:
     for seat in review.seats:
-        parts = seat.luck.mean + seat.choices.mean + seat.others.mean
-        assert seat.at_first + parts == pytest.approx(seat.at_last)
+        assert seat.at_first + seat.luck.mean + seat.skill.mean == pytest.approx(seat.at_last)
     assert all(
         sum(one.mean for one in moment.chances) == pytest.approx(1, abs=1e-4) for moment in review.moments
     )

@@ -2394,12 +2394,34 @@ export interface DecisionView {
   answers: AnswerView[];
 }
 
-/** The share of luck and choices in a seat's winning chances, in points of a hundred. */
+/** The loss by a seat's decisions of one kind. */
+export interface KindPart {
+  /** One of `analysis.performance.KINDS`; its words are `decisions-KIND`. */
+  kind: string;
+  /** Those that mattered. */
+  decisions: number;
+  /** Of the winning chances, together. */
+  lost: Interval;
+}
+
+/** The parts of a seat's result: its winning chances at the end, less those at the start. In points of a hundred.
+ *
+ * Luck and skill add up to it; dice and cards to luck; choices, others and waits to skill.
+ */
 export interface SeatPart {
   seat: string;
   luck: Interval;
+  skill: Interval;
+  dice: Interval;
+  cards: Interval;
   choices: Interval;
   others: Interval;
+  waits: Interval;
+  /** Those that mattered; 0 while they are not counted. */
+  decisions: number;
+  /** The performance: of a win, in thousandths, by each of them. */
+  lost: Interval;
+  kinds: KindPart[];
 }
 
 /** How well a game was played, as far as it is known: while it is being counted, there are first figures. */

@@ -1,4 +1,4 @@
-"""How well a game was played: win probabilities after every move, luck and choices, each seat's biggest mistakes.
+"""How well a game was played: win probabilities after every move, luck and skill, each seat's biggest mistakes.
 
 After each move the game is played on many times by bots, and the mean says who will win (`analysis.forecast`). A
 choice is worth the change it makes, in the same rollouts:
@@ -8,9 +8,11 @@ choice is worth the change it makes, in the same rollouts:
   neither does a move that changes nothing.
 - An offer changes nothing until it is accepted; the deal is then the choice of both sides.
 
-The rest of what the game made of a seat's chance is luck: dice, cards and all else. So luck and choices add up. The
-performance of a policy as such a sum: S. Kakade and J. Langford, "Approximately optimal approximate reinforcement
-learning", ICML 2002.
+Luck is how dice and cards changed a seat's chance. Before they fall, a position is worth the mean of all that may come
+of them, so luck is zero in the long run, whatever a forecast is worth. All else is skill: own choices, those of others,
+and the waits. Each part is added up by itself, and together they are the result. The performance of a policy as such
+a sum: S. Kakade and J. Langford, "Approximately optimal approximate reinforcement learning", ICML 2002; luck as what
+is taken off to see more with fewer games: N. Burch and others, "AIVAT", AAAI 2018.
 """
 
 from __future__ import annotations
@@ -30,6 +32,8 @@ from passgo.rules.engine import MOST_MOVES, legal
 
 from .answers import Measured, Promising, WeighedAnswer, promising
 from .forecast import TURNS, Chances, Estimate, Form, Start, Try
+from .parts import CARDS, CHOICES, DICE, PARTS, WAITS, PartStep, parts_of
+from .performance import Performance, Weighed, performances, weigh
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 T = TypeVar("T")
@@ -113,18 +117,27 @@ class Trade(msgspec.Struct, frozen=True):
 
 
 class SeatReview(msgspec.Struct, frozen=True):
-    """The parts that turned a seat's win probability at the start into that at the end. The three add up."""
+    """The parts that turned a seat's win probability at the start into that at the end.
+
+    Luck and skill add up to that; dice and cards to luck; choices, others and waits to skill.
+    """
 
     seat: str
     name: str
     at_first: float
     at_last: float
     luck: Estimate
-    """Dice, cards and all else that was nobody's choice."""
+    skill: Estimate
+    """How one played, compared with how the others did."""
+    dice: Estimate
+    cards: Estimate
+    """All that is drawn."""
     choices: Estimate
     """Own moves: an answer compared with the bot's, a free move compared with none."""
     others: Estimate
     """The moves of the others."""
+    waits: Estimate
+    """All that bots would have done before the rolls; free moves are compared with doing none of it."""
 
 
 class Swing(msgspec.Struct, frozen=True):
@@ -156,6 +169,8 @@ class Review(msgspec.Struct, frozen=True):
     decisions: list[Decision]
     trades: list[Trade]
     turning_points: list[Swing]
+    performances: list[Performance]
+    """By seat; nobody has decisions before all of them were tried."""
 
 
 class Sums(msgspec.Struct):
@@ -191,6 +206,8 @@ class Progress(msgspec.Struct, frozen=True):
     """This many moves were compared with their alternatives …"""
     promising: list[Promising] = []
     """… and this is what each seemed to cost in those futures together, …"""
+    weighed: list[Weighed] = []
+    """… and what each lost, …"""
     measured: int = 0
     """… of which this many were measured again, those that seemed to cost most."""
     decisions: list[Decision] = []
@@ -228,13 +245,14 @@ class Reviewer:
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
         self._codes = [0] * len(seen) + [self._waits.answer(n) for n in waiting]
         self._choices = [*self._find_choices()]
-        self._changes = [*self._find_changes()]
+        self._steps = [*self._find_steps()]
         self._through = [*self._find_turns()]
         self._deals = [n for n, move in enumerate(self._played, 1) if move.kind == moves.ACCEPT]
         self._known = Sums(0, [], [])
         self._begun: list[list[Chances]] = []
         self._tried = self._measured = 0
         self._promising: list[Promising] = []
+        self._weighed: list[Weighed] = []
         self._decisions: list[Decision] = []
         self._trades: list[Trade] | None = None
 
@@ -265,14 +283,14 @@ class Reviewer:
         """Return the results so far."""
         known = Sums(self._known.count, self._known.totals, self._known.squares)
         return Progress(
-            known, [*self._begun], self._tried, [*self._promising], self._measured, [*self._decisions],
-            self._trades,
+            known, [*self._begun], self._tried, [*self._promising], [*self._weighed], self._measured,
+            [*self._decisions], self._trades,
         )  # fmt: skip
 
     def go_on_from(self, found: Progress) -> None:
         """Go on where another review of this game, by this bot and with this seed, was stopped."""
         self._known, self._begun, self._trades = found.known, [*found.begun], found.trades
-        self._tried, self._promising = found.tried, [*found.promising]
+        self._tried, self._promising, self._weighed = found.tried, [*found.promising], [*found.weighed]
         self._measured, self._decisions = found.measured, [*found.decisions]
 
     def steps(self) -> Iterator[str]:
@@ -312,6 +330,7 @@ class Reviewer:
         for some in batched(cases, TOGETHER):
             for case, gains in zip(some, self._gains(some, range(LOOK)), strict=True):
                 self._promising.append(promising(case.n, case.others, [*map(sum, gains)]))
+                self._weighed.append(self._weigh(case, gains))
             self._tried += len(some)
             yield
         for one in self._doubtful()[self._measured :]:
@@ -320,6 +339,11 @@ class Reviewer:
                 self._decisions.append(decision)
             self._measured += 1
             yield
+
+    def _weigh(self, case: Case, gains: list[list[int]]) -> Weighed:
+        move = self._played[case.n - 1]
+        wait = self._waits.number(case.n - 1)
+        return weigh(move.seat, wait or -case.n, [move.code, *case.others], gains)
 
     def _measure(self, n: int, others: list[int]) -> Decision:
         """Compare a move carefully with others."""
@@ -462,6 +486,7 @@ class Reviewer:
             self._costliest(),
             self._trades or [],
             self._swings(),
+            performances(len(self._game.players), self._weighed),
         )
 
     def _costliest(self) -> list[Decision]:
@@ -485,20 +510,32 @@ class Reviewer:
         settled = self._settled(n)
         return self._thrown.get(settled, settled)
 
-    def _find_changes(self) -> Iterator[tuple[set[int], int, int]]:
-        """For each choice, whose it was, and the rows before and after it."""
-        for n, move in enumerate(self._played, 1):
-            if not self._is_choice(move) or self._settled(n) != n:
-                continue
-            before, seats = self._settled(n - 1), {move.seat}
-            first, last = before, n
-            if move.kind == moves.ACCEPT:
-                seats.add(self._states[n - 1].deal_from)
-            if move.kind == moves.ROLL and before in self._thrown:
-                first, seats = self._thrown[before], owners_of_rents(self._states[before])
-            elif self._waits.number(before) == self._waits.number(n) and {before, n} <= self._thrown.keys():
-                first, last = self._thrown[before], self._thrown[n]
-            yield seats, first, last
+    def _find_steps(self) -> Iterator[PartStep]:
+        """The way from the first row to the last, in steps: each move's own, and the waits on either side of it."""
+        for n in range(1, len(self._states)):
+            if self._settled(n) == n:
+                own = self._own_step(n)
+                for step in (
+                    PartStep(WAITS, set(), self._row(n - 1), own.first),
+                    own,
+                    PartStep(WAITS, set(), own.last, self._row(n)),
+                ):
+                    if step.first != step.last:
+                        yield step
+
+    def _own_step(self, n: int) -> PartStep:
+        """Return the change that a move made. A choice counts from rolling at once where a roll is awaited."""
+        move, before = self._played[n - 1], self._settled(n - 1)
+        if not self._is_choice(move):
+            return PartStep(DICE if move.kind in (moves.DICE, moves.DIE8) else CARDS, set(), before, n)
+        seats = {move.seat}
+        if move.kind == moves.ACCEPT:
+            seats.add(self._states[n - 1].deal_from)
+        if move.kind == moves.ROLL and before in self._thrown:
+            return PartStep(CHOICES, owners_of_rents(self._states[before]), self._thrown[before], n)
+        if self._waits.number(before) == self._waits.number(n) and {before, n} <= self._thrown.keys():
+            return PartStep(CHOICES, seats, self._thrown[before], self._thrown[n])
+        return PartStep(CHOICES, seats, before, n)
 
     def _find_turns(self) -> Iterator[tuple[int, int, int]]:
         """Each turn in which something was done: its number, and the positions at its start and end."""
@@ -510,15 +547,10 @@ class Reviewer:
                 yield self._states[first].turn_no, first, end
 
     def _numbers_of(self, rows: Sequence[Chances]) -> list[int]:
-        """Return the numbers of one future: each row's chances; each seat's luck, choices and others; what each turn changed."""
+        """Return the numbers of one future: each row's chances; each seat's parts; what each turn changed."""
         numbers = [chance for row in rows for chance in row]
-        whole = _minus(rows[self._row(len(self._states) - 1)], rows[self._row(0)])
-        own, others = [0] * len(whole), [0] * len(whole)
-        for seats, first, last in self._changes:
-            for seat, change in enumerate(_minus(rows[last], rows[first])):
-                (own if seat in seats else others)[seat] += change
-        for parts in zip(whole, own, others, strict=True):
-            numbers += (parts[0] - parts[1] - parts[2], *parts[1:])
+        for parts in parts_of(self._steps, rows):
+            numbers += parts
         for _, first, end in self._through:
             numbers += _minus(rows[self._row(end)], rows[self._row(first)])
         return numbers
@@ -529,7 +561,7 @@ class Reviewer:
 
     @property
     def _parts(self) -> int:
-        """… and the first of the seats' parts, three each, behind which the turns come."""
+        """… and the first of the seats' parts, behind which the turns come."""
         return len(self._codes) * len(self._game.players)
 
     def _seat_reviews(self) -> list[SeatReview]:
@@ -540,7 +572,7 @@ class Reviewer:
                 name,
                 known.estimate(self._place(0, seat)).mean,
                 known.estimate(self._place(end, seat)).mean,
-                *(known.estimate(self._parts + 3 * seat + part) for part in range(3)),
+                *(known.estimate(self._parts + len(PARTS) * seat + part) for part in range(len(PARTS))),
             )
             for seat, name in enumerate(self._game.players)
         ]
@@ -561,7 +593,7 @@ class Reviewer:
         players = len(self._game.players)
         found: list[Swing] = []
         for k, (turn, first, end) in enumerate(self._through):
-            at = self._parts + (3 + k) * players
+            at = self._parts + (len(PARTS) + k) * players
             changes = [self._known.estimate(at + seat) for seat in range(players)]
             seat = max(range(players), key=lambda seat: abs(changes[seat].mean))
             found.append(Swing(turn, self._numbers[first], self._numbers[end], seat_id(seat), changes[seat]))

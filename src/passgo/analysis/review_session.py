@@ -121,8 +121,11 @@ def show(console: Console, found: Review, words: StudyWords) -> None:
         for head in heads:
             numbers = head in (
                 "luck",
+                "skill",
                 "choices",
                 "others",
+                "waits",
+                "lost",
                 "at-first",
                 "at-last",
                 "cost",
@@ -143,10 +146,12 @@ def show(console: Console, found: Review, words: StudyWords) -> None:
             turns=words.number(found.turns),
         )
     )
-    seats = table(say("review-seats"), "seat", "at-first", "luck", "choices", "others", "at-last")
-    for seat in found.seats:
+    parts = ("luck", "skill", "choices", "others", "waits")
+    seats = table(say("review-seats"), "seat", "at-first", *parts, "at-last", "lost")
+    for seat, played in zip(found.seats, found.performances, strict=True):
         ends = (words.percent(seat.at_first), words.percent(seat.at_last))
-        seats.add_row(seat.name, ends[0], *map(share, (seat.luck, seat.choices, seat.others)), ends[1])
+        lost = f"{words.number(1000 * played.lost.mean, 1)} ± {words.number(1000 * played.lost.reach, 1)}"
+        seats.add_row(seat.name, ends[0], *(share(getattr(seat, part)) for part in parts), ends[1], lost)
     decisions = table(say("review-decisions"), "turn", "seat", "made", "better", "cost")
     for one in found.decisions:
         decisions.add_row(str(one.turn), names[one.seat], one.made, one.better, share(one.cost))

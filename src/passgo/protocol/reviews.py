@@ -78,13 +78,36 @@ class DecisionView(msgspec.Struct, kw_only=True):
     """The move that was made, the best one, and the best of other kinds, as the rules list them."""
 
 
+class KindPart(msgspec.Struct, kw_only=True):
+    """The loss by a seat's decisions of one kind."""
+
+    kind: str
+    """One of `analysis.performance.KINDS`; its words are `decisions-KIND`."""
+    decisions: int
+    """Those that mattered."""
+    lost: Interval
+    """Of the winning chances, together."""
+
+
 class SeatPart(msgspec.Struct, kw_only=True):
-    """The share of luck and choices in a seat's winning chances, in points of a hundred."""
+    """The parts of a seat's result: its winning chances at the end, less those at the start. In points of a hundred.
+
+    Luck and skill add up to it; dice and cards to luck; choices, others and waits to skill.
+    """
 
     seat: str
     luck: Interval
+    skill: Interval
+    dice: Interval
+    cards: Interval
     choices: Interval
     others: Interval
+    waits: Interval
+    decisions: int
+    """Those that mattered; 0 while they are not counted."""
+    lost: Interval
+    """The performance: of a win, in thousandths, by each of them."""
+    kinds: list[KindPart]
 
 
 class ReviewView(msgspec.Struct, kw_only=True):

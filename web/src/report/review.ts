@@ -2,24 +2,35 @@
 
 import type { Language } from '../protocol';
 
+export type DecisionKind = "bidding" | "building" | "buying" | "jail" | "other" | "raising" | "trading";
+
 /** A mean, and how far to either side the interval reaches that holds the true one in 95 cases of 100. */
 export interface Estimate {
   mean: number;
   reach: number;
 }
 
-/** The parts that turned a seat's win probability at the start into that at the end. The three add up. */
+/** The parts that turned a seat's win probability at the start into that at the end.
+ *
+ * Luck and skill add up to that; dice and cards to luck; choices, others and waits to skill.
+ */
 export interface SeatReview {
   seat: string;
   name: string;
   at_first: number;
   at_last: number;
-  /** Dice, cards and all else that was nobody's choice. */
   luck: Estimate;
+  /** How one played, compared with how the others did. */
+  skill: Estimate;
+  dice: Estimate;
+  /** All that is drawn. */
+  cards: Estimate;
   /** Own moves: an answer compared with the bot's, a free move compared with none. */
   choices: Estimate;
   /** The moves of the others. */
   others: Estimate;
+  /** All that bots would have done before the rolls; free moves are compared with doing none of it. */
+  waits: Estimate;
 }
 
 /** The game after a move; the first is the beginning. */
@@ -83,6 +94,24 @@ export interface Swing {
   change: Estimate;
 }
 
+/** All that the decisions of one kind lost. */
+export interface KindLoss {
+  kind: DecisionKind;
+  decisions: number;
+  /** Of a win, together. */
+  lost: Estimate;
+}
+
+/** The loss of a seat by its decisions. */
+export interface Performance {
+  seat: string;
+  /** Those that mattered. */
+  decisions: number;
+  /** Of a win, a decision. */
+  lost: Estimate;
+  kinds: KindLoss[];
+}
+
 /** The results about a game. */
 export interface Review {
   edition: string;
@@ -98,6 +127,8 @@ export interface Review {
   decisions: Decision[];
   trades: Trade[];
   turning_points: Swing[];
+  /** By seat; nobody has decisions before all of them were tried. */
+  performances: Performance[];
 }
 
 /** How well a game was played, from every side. */

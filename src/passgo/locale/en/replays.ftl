@@ -94,13 +94,14 @@ review-round = Round { $round }.
 review-better = Better:
 review-threw = { $seat } rolled the dice.
 review-no-decisions = No clear mistakes. Well played!
-review-parts = Luck and decisions
-review-hatched = hatched: luck; solid: decisions; in points
+review-parts = Luck and skill
+review-hatched = hatched: luck; solid: skill; in points
 review-luck = luck
-review-choices = decisions
+review-skill = skill
 review-points = { $mean } points, ± { $reach }
 review-how = How this is calculated
-review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. A player’s answers are compared with the bot’s, and whatever is free before a roll is compared with rolling at once. Luck is everything that these decisions didn’t change. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
+review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. Luck is what dice and cards changed: each is compared with the mean of all that could have come. Skill is the rest, how a player played compared with the others: own moves, theirs, and what nobody did before a roll. Result = skill + luck. A decision is compared with its best alternative; those that couldn’t cost a point are left out. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
+performance-lost = Lost a decision: { $lost } ± { $reach } thousandths of a win, in { $decisions } that mattered.
 chances-hold-for = These chances hold among bots like those that the forecast was trained on; among other players they can be quite different.
 
 ## Lessons from decisions

@@ -94,13 +94,14 @@ review-round = Tour de table { $round }.
 review-better = Mieux :
 review-threw = { $seat } lance les dés.
 review-no-decisions = Aucune erreur nette. Bien joué !
-review-parts = Hasard et choix
-review-hatched = hachuré : hasard ; plein : choix ; en points
+review-parts = Hasard et jeu
+review-hatched = hachuré : hasard ; plein : jeu ; en points
 review-luck = hasard
-review-choices = choix
+review-skill = jeu
 review-points = { $mean } points, ± { $reach }
 review-how = Comment c’est calculé
-review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Les réponses d’un joueur sont comparées à celles du robot, et ce qu’on est libre de faire avant un lancer est comparé au lancer immédiat. Le hasard est tout ce que ces choix n’ont pas changé. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
+review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Le hasard est ce que dés et cartes ont changé : chacun est comparé à la moyenne de tout ce qui pouvait venir. Le jeu est le reste, la façon de jouer comparée à celle des autres : ses coups, les leurs, et ce que personne n’a fait avant un lancer. Résultat = jeu + hasard. Une décision est comparée à la meilleure possible ; celles qui ne pouvaient coûter un point sont laissées de côté. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
+performance-lost = Perdu par décision : { $lost } ± { $reach } millièmes de victoire, sur { $decisions } qui comptaient.
 chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.
 
 ## Lessons from decisions

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
 
 
-def interval(of: Estimate) -> Interval:
-    """Return an estimate in percent."""
-    return Interval(mean=round(100 * of.mean, 1), reach=round(100 * of.reach, 1))
+def interval(of: Estimate, whole: int = 100) -> Interval:
+    """Return an estimate in percent, or in other parts of a whole."""
+    return Interval(mean=round(whole * of.mean, 1), reach=round(whole * of.reach, 1))
 
 
 def answer_views(before: Game, answers: Iterable[WeighedAnswer]) -> list[AnswerView]:

@@ -14,7 +14,14 @@ from msgspec.structs import replace
 
 from passgo.game import Game
 from passgo.protocol.replays import round_at, turn_starts
-from passgo.protocol.reviews import ChanceView, DecisionView, ReviewState, ReviewView, SeatPart
+from passgo.protocol.reviews import (
+    ChanceView,
+    DecisionView,
+    KindPart,
+    ReviewState,
+    ReviewView,
+    SeatPart,
+)
 from passgo.table.aside import Aside
 
 from .lessons import answer_views, interval
@@ -28,6 +35,7 @@ SECONDS: Final = 20
 """How long a game is counted."""
 BEFORE: Final = 15
 """Seconds that go by before: Python, the rules, the first look at every move."""
+THOUSANDTHS: Final = 1000
 REMEMBERED: Final = 50
 MOST_WAITING: Final = 8
 WAITED_FOR: Final = 30
@@ -139,8 +147,20 @@ def view(replay: Replay, review: Review, state: ReviewState) -> ReviewView:
             for one in review.decisions
         ],
         seats=[
-            SeatPart(seat=one.seat, luck=interval(one.luck), choices=interval(one.choices), others=interval(one.others))
-            for one in review.seats
+            SeatPart(
+                seat=one.seat,
+                luck=interval(one.luck),
+                skill=interval(one.skill),
+                dice=interval(one.dice),
+                cards=interval(one.cards),
+                choices=interval(one.choices),
+                others=interval(one.others),
+                waits=interval(one.waits),
+                decisions=played.decisions,
+                lost=interval(played.lost, THOUSANDTHS),
+                kinds=[KindPart(kind=some.kind, decisions=some.decisions, lost=interval(some.lost)) for some in played.kinds],
+            )
+            for one, played in zip(review.seats, review.performances, strict=True)
         ],
     )  # fmt: skip
 

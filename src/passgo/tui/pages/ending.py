@@ -1,4 +1,4 @@
-"""How a game went that is over: worth and turning points, what luck and choices made of it."""
+"""How a game went that is over: worth and turning points, what luck and skill made of it."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def _rent_lines(client: Client, story: GameStory, names: list[str]) -> list[str]
     return lines
 
 
-# --- luck and choices -------------------------------------------------------------------------------------------------
+# --- luck and skill ---------------------------------------------------------------------------------------------------
 
 
 class _Reviewing:
@@ -174,14 +174,17 @@ class _Reviewing:
 
 
 def review_page(client: Client, view: ReviewView) -> Page:
-    """Luck and choices of each seat, and the decisions that cost most; one of them opens its moment."""
+    """Luck, skill and performance of each seat, and the decisions that cost most; one of them opens its moment."""
     say, words = client.say, client.words
     lines = [f"{say('review-parts')}{client.colon}"]
     for seat in view.seats:
-        luck, choices = _points(client, seat.luck), _points(client, seat.choices)
+        luck, skill = _points(client, seat.luck), _points(client, seat.skill)
         lines.append(
-            f"  {words.hand(seat.seat)}{client.colon}{say('review-luck')} {luck}; {say('review-choices')} {choices}"
+            f"  {words.hand(seat.seat)}{client.colon}{say('review-luck')} {luck}; {say('review-skill')} {skill}"
         )
+        if seat.decisions:
+            lost, reach = f"{seat.lost.mean:.1f}", f"{seat.lost.reach:.1f}"
+            lines.append(f"    {say('performance-lost', decisions=seat.decisions, lost=lost, reach=reach)}")
     if view.chances:
         lines.append(f"{say('review-chances')}{client.colon}")
         every = max(len(view.chances) // ROUNDS_SHOWN, 1)
