@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -64,6 +65,35 @@ def ask_about_position(
         from passgo.analysis.position_session import ask_position
 
         ask_position(file, bot, futures, seed, json=json, language=language)
+
+
+@app.command("puzzles")
+def mine_puzzles(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="option-records-saved")],
+    json: Annotated[Path, typer.Option(metavar="FILE", help="option-puzzles-file")],
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help="option-seed-figures")] = 0,
+    language: LanguageOption = "en",
+) -> None:
+    """`passgo analyse puzzles`."""
+    with plainly(language):
+        from passgo.analysis import puzzle_session
+
+        puzzle_session.mine_puzzles(records, json, seed, language=language)
+
+
+@app.command("today")
+def ask_today(
+    day: Annotated[
+        datetime | None, typer.Option("--date", formats=["%Y-%m-%d"], help="option-today-date")
+    ] = None,
+    answer: Annotated[int | None, typer.Option(min=1, help="option-today-answer")] = None,
+    language: LanguageOption = "en",
+) -> None:
+    """`passgo analyse today`."""
+    with plainly(language):
+        from passgo.analysis import today_session
+
+        today_session.ask_today((day or datetime.now(UTC)).date(), answer, language=language)
 
 
 @app.command("dependence")

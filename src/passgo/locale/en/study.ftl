@@ -334,3 +334,13 @@ study-calibration-head = { $games } games, each forecast once and then played to
 study-calibration-said = forecast
 study-calibration-happened = observed
 study-calibration-forecasts = forecasts
+
+## The position of the day
+
+study-today-head = Position of { $date }: { $edition }
+study-today-asked = { lesson-question-other }
+study-today-answer = Your answer
+study-today-yours = your answer
+study-today-bots = Bots that answer so: { $bots }; others: { $others }
+study-today-method = Each answer was played on { $futures } times by { $bot }, seed { $seed }; intervals at 95%.
+study-today-share = passgo { $date }: { $points } points; { $bots } of { $of } bots found the best answer

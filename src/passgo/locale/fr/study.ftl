@@ -334,3 +334,13 @@ study-calibration-head = { $games } parties, chacune pronostiquée une fois, pui
 study-calibration-said = pronostic
 study-calibration-happened = observé
 study-calibration-forecasts = pronostics
+
+## The position of the day
+
+study-today-head = Position du { $date } : { $edition }
+study-today-asked = { lesson-question-other }
+study-today-answer = Votre réponse
+study-today-yours = votre réponse
+study-today-bots = Robots qui répondent ainsi : { $bots } ; autres : { $others }
+study-today-method = Chaque réponse a été jouée { $futures } fois par { $bot }, graine { $seed } ; intervalles à 95 %.
+study-today-share = passgo { $date } : { $points } points ; { $bots } robots sur { $of } ont trouvé la meilleure réponse

@@ -1,0 +1,273 @@
+"""Puzzles: questions of games that were played, with one answer that is surely better than every other.
+
+They are mined from records. At each decision all legal answers are tried in a few futures; where one of them seems to lead,
+the best of each kind are measured in many other futures. A puzzle is kept if the best answer is better than the second by
+`LEAD`, and by `ERRORS` standard errors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+
+from passgo.bots.evaluator import CERTAIN
+from passgo.bots.policy import Policy
+from passgo.bots.protocol import Bot
+from passgo.bots.rng import WORDS, seed_stream
+from passgo.game import Game, Move, seat_id
+from passgo.game.between_turns import is_between_turns
+from passgo.notation import Record, write_record
+from passgo.rules.base import moves
+from passgo.rules.base.moves import QuestionKind
+from passgo.rules.base.state import State
+from passgo.rules.engine import MOST_MOVES, legal
+
+from .answers import Measured, Promising, WeighedAnswer, promising
+from .forecast import TURNS, Chances, Form, Start
+from .review import NEVER_BETTER
+from .waits import throw
+
+LOOK: Final = 24
+"""Futures in which every answer is tried first …"""
+CAREFUL: Final = 1024
+"""… and others, in which the best of each kind are measured."""
+LEAD: Final = 0.03
+ERRORS: Final = 3.0
+PROMISED: Final = 0.03
+"""The lead in the first futures from which a decision is measured."""
+TRIED: Final = 80
+"""Decisions of a game that are tried, drawn by lot."""
+OF_A_THEME: Final = 2
+"""The most puzzles of one theme from one game."""
+
+PLAYERS: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gail", "Hugo")
+"""The names of those who sit there: how they play is nobody's business."""
+
+Theme = Literal["buying", "bidding", "building", "jail", "cash", "trading", "speed_die", "papers"]
+"""The subject of a puzzle. Papers are shares, Picsou dollars and vouchers."""
+
+THEMES: Final[dict[QuestionKind, Theme]] = {
+    "buy": "buying",
+    "auction": "bidding",
+    "opening": "bidding",
+    "jail": "jail",
+    "offer": "trading",
+    "debt": "cash",
+    "transfer": "cash",
+    "shortage": "building",
+    "place": "building",
+    "move": "speed_die",
+    "dollars": "papers",
+    "share": "papers",
+    "storm": "papers",
+    "give_voucher": "papers",
+    "take_voucher": "papers",
+    "return_voucher": "papers",
+}
+BEFORE_A_ROLL: Final[dict[int, Theme]] = {
+    moves.BUILD: "building",
+    moves.MORTGAGE: "cash",
+    moves.LIFT: "cash",
+    moves.SELL: "cash",
+    moves.SELL_ALL: "cash",
+    moves.SELL_DOLLARS: "papers",
+    moves.VOUCHER: "papers",
+}
+"""The subject of what is best before a roll; where that is the roll itself, of what is second."""
+
+
+class Puzzle(msgspec.Struct, frozen=True):
+    """A question with one best answer."""
+
+    id: str
+    edition: str
+    theme: Theme
+    record: str
+    """The position in which the turn began, and the moves up to the question."""
+    seat: str
+    """The seat that is asked."""
+    better: str
+    """The best answer, in the notation."""
+    answers: list[WeighedAnswer]
+    """It, and the best of other kinds of moves, as the rules list them."""
+    bots: dict[str, str]
+    """The answers of bots by name, in the notation; they may be others."""
+
+    @property
+    def difficulty(self) -> float:
+        """The share of these bots that answer otherwise."""
+        return sum(answer != self.better for answer in self.bots.values()) / len(self.bots)
+
+
+class Puzzles(msgspec.Struct, frozen=True):
+    """Puzzles, and how their answers were measured."""
+
+    bot: str
+    """The bot that plays on in the futures …"""
+    turns: int
+    """… for so long."""
+    futures: int
+    seed: int
+    puzzles: list[Puzzle]
+
+
+FILE: Final = Path(__file__).with_name("puzzles.json")
+"""The puzzles that come with the package: a line each, by edition and theme, the easiest first."""
+FIRST_DAY: Final = date(2026, 1, 1)
+STRIDE: Final = 7919
+"""From one day to the next, so that editions and themes change; a prime, so that all have their day."""
+
+
+def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
+    """Return the puzzle of a day: the same for everybody who has the same ones."""
+    return puzzles[(day - FIRST_DAY).days * STRIDE % len(puzzles)]
+
+
+class Asked(NamedTuple):
+    """A decision of a game that may become a puzzle."""
+
+    game: Game
+    seat: int
+    codes: list[int]
+
+
+class Miner:
+    """Finds the puzzles in games."""
+
+    def __init__(self, bot: Policy, form: Form, solvers: dict[str, Bot], seed: int = 0) -> None:
+        """`bot` plays on in the futures, `solvers` are asked every puzzle that is found."""
+        self._bot, self._form, self._solvers, self._seed = bot, form, solvers, seed
+
+    def puzzles(self, game: Game) -> Iterator[Puzzle]:
+        """Yield those of a game that was played, in its order."""
+        asked = self._decisions(game)
+        if not asked:
+            return
+        states = [one.game.state for one in asked]
+        play_on = self._form(Start(game.edition, len(game.players), states, self._bot, TURNS, self._seed))
+        found: dict[Theme, int] = {}
+
+        def rows_of(n: int, codes: Sequence[int], futures: range) -> dict[int, list[Chances]]:
+            tries = [(n, future, code, _then(asked[n].game, code)) for code in codes for future in futures]
+            played = iter(play_on(tries))
+            return {code: [*islice(played, len(futures))] for code in codes}
+
+        for n, one in enumerate(asked):
+            gains = [
+                sum(row[one.seat] for row in rows) for rows in rows_of(n, one.codes, range(LOOK)).values()
+            ]
+            hopes = promising(n, one.codes, gains)
+            if not _leads(hopes, one.codes, gains):
+                continue
+            measured = Measured(
+                one.seat, hopes.others[0], rows_of(n, hopes.others, range(LOOK, LOOK + CAREFUL))
+            )
+            theme = _theme(one.game.awaits.kind, measured.best, hopes.others)
+            if theme is None or found.get(theme, 0) >= OF_A_THEME or not measured.leads_by(LEAD, ERRORS):
+                continue
+            if puzzle := self._puzzle(one, theme, measured):
+                found[theme] = found.get(theme, 0) + 1
+                yield puzzle
+
+    def _decisions(self, game: Game) -> list[Asked]:
+        """Return the decisions to try: questions with several answers, while at least two players are asked anything."""
+        room = [0] * MOST_MOVES
+        chosen: list[Asked] = []
+        places = [place + 1 for place in game.in_effect]
+        lot = Random(self._seed)
+        for n in sorted(lot.sample(places, len(places))[: 4 * TRIED]):
+            move = game.moves[n - 1]
+            if move.seat >= len(game.players) or len(chosen) == TRIED:
+                continue
+            before = game.after(n - 1)
+            question = before.awaits.kind
+            if before.state.claim_n or (question != "throw" and question not in THEMES):
+                continue
+            count = legal(before.state, game.edition.tables, move.seat, room)
+            codes = [code for code in room[:count] if _answers(code, question)]
+            if len(codes) > 1 and (question != "throw" or move.seat == before.turn):
+                chosen.append(Asked(before, move.seat, codes))
+        return chosen
+
+    def _puzzle(self, one: Asked, theme: Theme, measured: Measured) -> Puzzle | None:
+        """Return the puzzle; None where the turn so far cannot be written down."""
+        record = _turn_so_far(one.game)
+        if record is None:
+            return None
+
+        def text(code: int) -> str:
+            return one.game.text(Move(code))
+
+        return Puzzle(
+            id=sha256(record.encode()).hexdigest()[:10],
+            edition=one.game.edition.id,
+            theme=theme,
+            record=record,
+            seat=seat_id(one.seat),
+            better=text(measured.best),
+            answers=measured.answers(text),
+            bots={name: self._answer_of(bot, one) for name, bot in self._solvers.items()},
+        )
+
+    def _answer_of(self, bot: Bot, one: Asked) -> str:
+        """Return what a bot does here; one that wants nothing before its roll rolls."""
+        words = [0] * WORDS
+        seed_stream(words, self._seed, 0)
+        move = bot.ask(one.game, one.seat, words)
+        return one.game.text(move or Move(throw(one.game.state)))
+
+
+def _answers(code: int, question: QuestionKind) -> bool:
+    kind = moves.kind_of(code)
+    if kind in NEVER_BETTER:
+        return False
+    return (
+        (kind in BEFORE_A_ROLL or kind == moves.ROLL)
+        if question == "throw"
+        else question in moves.KINDS[kind].answers
+    )
+
+
+def _then(game: Game, code: int) -> int:
+    """Return the roll that follows what is done before it."""
+    s = game.state
+    return throw(s) if game.awaits.kind == "throw" and code != throw(s) else 0
+
+
+def _leads(hopes: Promising, codes: Sequence[int], gains: Sequence[int]) -> bool:
+    """Return whether the best answer seems to lead the best of every other kind."""
+    if len(hopes.others) < 2:
+        return False
+    second = gains[codes.index(hopes.others[1])]
+    return hopes.gain - second > PROMISED * CERTAIN * LOOK
+
+
+def _theme(question: QuestionKind, best: int, codes: Sequence[int]) -> Theme | None:
+    """Return the subject of a question; None for those that teach nothing."""
+    if question != "throw":
+        return THEMES.get(question)
+    kinds = [moves.kind_of(code) for code in (best, *codes)]
+    return next((BEFORE_A_ROLL[kind] for kind in kinds if kind in BEFORE_A_ROLL), None)
+
+
+def _turn_so_far(game: Game) -> str | None:
+    """Return the position in which the turn began, with the moves since; None where that does not lead here."""
+    effective = [game.moves[place] for place in game.in_effect]
+    for back in range(len(effective) + 1):
+        start = game.after(len(game.moves) - back)
+        if not is_between_turns(start.state):
+            continue
+        turn = Game.from_state(game.edition, PLAYERS[: len(game.players)], start.state)
+        for move in effective[len(effective) - back :]:
+            turn.push(move)
+        text = write_record(turn)
+        changed = Record.parse(text).replay().state.differences(game.state)
+        return None if any(name in State.DUMPED and name != "moves" for name in changed) else text
+    return None
