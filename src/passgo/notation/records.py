@@ -72,6 +72,7 @@ class Record:
         self.refused = top.text("refused")
         self.outcome = self._outcome(top)
         self.players = read_players(top) if top.has("players") else []
+        self.bots = self._bots(top)
         self.proof = self._proof(top)
         self.raw = self._raw_lines(top)
 
@@ -130,7 +131,17 @@ class Record:
     def start(self, edition: Edition) -> Game:
         """Return the game at its start. Raises NotationError, IllegalSetup."""
         top = whole(self.source)
-        for key in (*TEXT_KEYS, "edition", "editions", "overlay", "refused", "outcome", "moves", "fair"):
+        for key in (
+            *TEXT_KEYS,
+            "edition",
+            "editions",
+            "overlay",
+            "refused",
+            "outcome",
+            "bots",
+            "moves",
+            "fair",
+        ):
             top.take(key)
         game = read_position(top, edition)
         top.end()
@@ -200,6 +211,13 @@ class Record:
         value = top.take("outcome")
         seats = [value] if isinstance(value, str) else top.texts("outcome")
         return [top.words("outcome", seat).seat() for seat in seats]
+
+    def _bots(self, top: Section) -> list[str]:
+        """Return the bots by seat, with empty names for persons; nothing when the record does not say."""
+        bots = top.texts("bots")
+        if bots and len(bots) != len(self.players):
+            top.fail("bots", expect("bots", example='bots = ["", "strong"]', players=len(self.players)))
+        return bots
 
     def _proof(self, top: Section) -> Proof | None:
         """Return the proof of the record's dice, if it has one."""

@@ -9,7 +9,19 @@ from passgo.editions.source import Source
 from passgo.game.text.words import LARGEST, NotationError, Place, Words, expect, one_of_many
 
 ABOVE: Final = frozenset(
-    {"moves", "outcome", "players", "edition", "editions", "banker", "real_board", "title", "rule", "note"}
+    {
+        "moves",
+        "outcome",
+        "players",
+        "edition",
+        "editions",
+        "bots",
+        "banker",
+        "real_board",
+        "title",
+        "rule",
+        "note",
+    }
 )
 """Keys of a file that stand above its tables; below the header of one they would belong to that."""
 

@@ -95,10 +95,16 @@ def _exact(game: Game) -> str:
     )
 
 
-def write_moment(game: Game, *, edition: str = "", overlay: Mapping[str, Any] | None = None) -> str:
+def write_moment(
+    game: Game,
+    *,
+    edition: str = "",
+    overlay: Mapping[str, Any] | None = None,
+    head: Mapping[str, Any] | None = None,
+) -> str:
     """Return the state as TOML to continue from: a position, or exact fields in the middle of a turn."""
     write = write_position if is_between_turns(game.state) else write_dump
-    return write(game, edition=edition, overlay=overlay)
+    return write(game, edition=edition, overlay=overlay, head=head)
 
 
 def fresh(game: Game) -> State:

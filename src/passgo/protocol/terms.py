@@ -42,6 +42,11 @@ class SeatPlan(msgspec.Struct, kw_only=True):
         return self.kind != "bot" and not self.bot
 
     @property
+    def named_bot(self) -> str:
+        """Return the bot whose seat it is, as a record names it; empty for a person, whatever plays instead."""
+        return self.bot if self.kind == "bot" else ""
+
+    @property
     def is_sat_in_for(self) -> bool:
         """Whether a bot makes the least moves for a person who is away, and whose place it stays."""
         return bool(self.bot and self.guest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -134,7 +134,7 @@ def record_of(plan: Plan, number: int, made: int, edition: Edition, name: str) -
     for row in noted(plan, number, made).tolist():
         game.push(move_of(row))
     title = f"Game {number + 1} of: passgo sim --edition {plan.edition} --bots {','.join(plan.bots)} --seed {plan.seed}"
-    head = {"title": title + (" --swap-seats" if plan.swap else "")}
+    head: dict[str, Any] = {"title": title + (" --swap-seats" if plan.swap else ""), "bots": [*bots]}
     if is_between_turns(s):
         return write_record(game, edition=name, head=head)
     won = {"outcome": [f"p{seat + 1}" for seat in game.outcome.winners]} if game.outcome else {}

@@ -15,6 +15,7 @@ from passgo.editions import Layer, edition_names, is_shipped, lay
 from passgo.fairness.proof import Proof
 from passgo.game import Game, seat_id
 from passgo.notation import Record, write_log
+from passgo.protocol.terms import SeatPlan
 from passgo.table.aside import Aside
 from passgo.table.state.history import CannotReplayError, replay
 from passgo.table.state.table_settings import TableSettings
@@ -60,7 +61,7 @@ async def record_file_of(
             entry.text + BY_CLOCK * entry.by_clock + BY_ORDER * entry.by_order
             for entry in past.session.entries
         ]
-        keys["players"] = list(game.players)
+        keys |= {"players": list(game.players), **_bots(past.session.plans)}
         if game.banker:
             keys["banker"] = game.banker
         if game.real_board:
@@ -81,10 +82,17 @@ def _text(
     head = {
         "edition": edition,
         "players": [plan.name for plan in settings.players],
+        **_bots(settings.players),
         "date": datetime.fromtimestamp(row.at, UTC).date().isoformat(),
         **keys,
     }
     return write_log(head, lines, overlay, proof, _start(settings))
+
+
+def _bots(plans: Sequence[SeatPlan]) -> dict[str, list[str]]:
+    """Return which seats bots have, as a record says it; nothing where there are none."""
+    bots = [plan.named_bot for plan in plans]
+    return {"bots": bots} if any(bots) else {}
 
 
 def _start(settings: TableSettings) -> Game | None:

@@ -74,6 +74,8 @@ class Replay(NamedTuple):
     id: str = ""
     title: str = ""
     proven: bool = False
+    bots: Sequence[str] = ()
+    """By seat, empty for persons; nothing where it is not known."""
 
     def view(self) -> ReplayView:
         """Return the summary of the whole game."""
@@ -114,7 +116,8 @@ class Replay(NamedTuple):
         game = self.game.after(at)
         if move:
             game.push_text(move)
-        text = write_moment(game, edition=self.edition, overlay=self.overlay)
+        head = {"bots": self.bots} if any(self.bots) else {}
+        text = write_moment(game, edition=self.edition, overlay=self.overlay, head=head)
         return PositionView(text=text, over=game.is_over, legal=legal_moves(game))
 
     def _state(self, game: Game) -> Any:
@@ -137,6 +140,7 @@ def of_table(session: GameSession) -> Replay:
         datetime.fromtimestamp(began, UTC).date().isoformat(),
         session.id,
         proven=bool(session.handshake.attempts),
+        bots=[plan.named_bot for plan in session.plans],
     )
 
 
@@ -162,6 +166,7 @@ def of_record(record: Record) -> Replay:
         _day(record.source.table.get("date")),
         title=record.title[:LONGEST_TITLE],
         proven=record.proof is not None,
+        bots=record.bots,
     )
 
 
