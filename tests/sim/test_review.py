@@ -185,8 +185,8 @@ def test_more_rounds_make_it_surer(record: Path) -> None:
 
 
 def test_forecasts_keep_their_promise() -> None:
-    """Of 2,000 games: more, and more exactly, by `passgo analyse calibration`."""
-    found = calibrate(find_edition("us1973"), 4, policy("rules"), 2_000, futures=16)
+    """Of 3,500 games: more, and more exactly, by `passgo analyse calibration`."""
+    found = calibrate(find_edition("us1973"), ["rules"] * 4, 3_500, futures=16).tenths()
     assert sum(one.came_true.of for one in found) > 4_000
     for one in found:
         assert one.came_true.low - 0.04 < one.said < one.came_true.high + 0.04, one

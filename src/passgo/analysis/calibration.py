@@ -1,81 +1,102 @@
 """Forecasts checked: of events given a 70% chance, 70% should happen.
 
-Games are played by bots to some turn; there the forecast is made, and then each game is played to its end with other
-dice. The forecast is compared with the result.
+Games are played by bots to their end. At some turn of each a forecast is made of it, for those who sit there, and
+compared with the result.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple, Self
 
 import numpy as np
+import numpy.typing as npt
 
-from passgo.bots.policy import Policy
+from passgo.bots.evaluator import CERTAIN
+from passgo.bots.registry import policy
 from passgo.editions import Edition
-from passgo.sim.batch import Batch
+from passgo.rules.base.state import State
 from passgo.sim.intervals import wilson
 from passgo.sim.report import Tenth
 
-from .fitting import Floats, by_tenths
-from .forecast import TURNS
+from .fitting import Floats, by_tenths, rounds_looked_at
+from .forecast import BOT, Start
+from .forms import Compiled
+from .skills import row_of
+from .watched import Watched, watch
 
-LANES: Final = 250
-"""Games that are played at once, all to the same turn."""
-STEP: Final = 7
-"""From the turn of some to that of the next; no common factor with the turns of all."""
-LAST: Final = 45
-"""Forecasts are made after this many rounds at the latest."""
-MOST_TURNS: Final = 4_000
-"""A game that is not over then is left out."""
+AT_ONCE: Final = 250
+"""Positions that are forecast at once."""
+
+
+class PlayerForecasts(NamedTuple):
+    """The forecasts for all players of one name."""
+
+    name: str
+    tenth: Tenth
+    """Of all of them, whatever was said."""
+
+
+class Forecasts(NamedTuple):
+    """Forecasts of games, and what came of them: one of each for every seat still in play."""
+
+    players: npt.NDArray[np.str_]
+    said: Floats
+    won: Floats
+
+    @classmethod
+    def of_all(cls, parts: Iterable[Self]) -> Self:
+        """Those of several tables."""
+        return cls._make(np.concatenate(columns) for columns in zip(*parts, strict=True))
+
+    def tenths(self) -> tuple[Tenth, ...]:
+        """Return them by tenths of the chance."""
+        return tuple(_tenth(one.said, one.won, one.seats) for one in by_tenths(self.said, self.won))
+
+    def by_player(self) -> Iterator[PlayerForecasts]:
+        """Yield them by the names of the players."""
+        for name in dict.fromkeys(self.players.tolist()):
+            those = self.players == name
+            found = _tenth(self.said[those].mean(), self.won[those].mean(), those.sum())
+            yield PlayerForecasts(name, found)
+
+
+def _tenth(said: float, won: float, count: int) -> Tenth:
+    return Tenth(float(said), wilson(round(won * count), int(count)))
 
 
 def calibrate(
     edition: Edition,
-    players: int,
-    bot: Policy,
+    bots: Sequence[str],
     games: int,
     *,
     futures: int = 64,
     seed: int = 0,
     report: Callable[[int], None] = lambda _: None,
-) -> tuple[Tenth, ...]:
-    """Forecast this many games, each at one moment, and play them to their end; `report` gets the games done.
+) -> Forecasts:
+    """Play this many games between bots and forecast each once, if it lasts that long; `report` gets the games done.
 
-    Raises BadBot, NoCompiler.
+    Forecasts know the bots that `skills.json` names; the others count as persons. Raises UnknownBot, BadBot, NoCompiler.
     """
-    said: list[Floats] = []
-    won: list[Floats] = []
-    for first in range(0, games, LANES):
-        count = min(LANES, games - first)
-        turns = 1 + first // LANES * STEP % (LAST * players)
-        for found, part in zip(
-            (said, won), _forecasts(edition, players, bot, count, turns, futures, (seed, first)), strict=True
-        ):
-            found.append(part)
-        report(first + count)
-    return tuple(
-        Tenth(one.said, wilson(round(one.won * one.seats), one.seats))
-        for one in by_tenths(np.concatenate(said), np.concatenate(won))
-    )
+    apart = rounds_looked_at(edition.tables) * len(bots)
+    seen = watch(edition, bots, games, seed, looks=1, apart=apart, report=report)
+    said = forecast_watched(edition, seen, futures, seed)
+    return Forecasts(seen.seated[seen.alive], said[seen.alive], seen.won[seen.alive])
 
 
-def _forecasts(
-    edition: Edition, players: int, bot: Policy, games: int, turns: int, futures: int, seeds: tuple[int, int]
-) -> tuple[Floats, Floats]:
-    """Return the forecast for each seat still in play after this many turns, and whether it won, for games that ended."""
-    begun = Batch(edition, games, players, seed=sum(seeds))
-    begun.roll_out([bot], turns=turns)
-    lanes = np.arange(games)
-    future = Batch(edition, games, players, most_turns=MOST_TURNS)
-    said = np.zeros((games, players))
-    for k in range(futures + 1):
-        future.take(lanes, of=begun)
-        future.vary(seeds[0], (seeds[1] + lanes) * (futures + 1) + k)
-        future.roll_out([bot], turns=TURNS if k < futures else 0)
-        if k < futures:
-            said += future.chances / futures
-    winners = future.winners[:, None] >> np.arange(players) & 1
-    won = winners / np.maximum(winners.sum(1, keepdims=True), 1)
-    counted = (said > 0) & (winners.any(1) & (begun.ended == 0))[:, None]
-    return said[counted], won[counted]
+def forecast_watched(edition: Edition, seen: Watched, futures: int, seed: int) -> Floats:
+    """Return what is forecast for each seat of the positions that were looked at."""
+    players = seen.alive.shape[1]
+    parts = [np.zeros((0, players))]
+    for first in range(0, len(seen.turns), AT_ONCE):
+        some = range(first, min(first + AT_ONCE, len(seen.turns)))
+        skills = [
+            row_of(edition.tables, seen.seated[k].tolist(), seen.deals[k].tolist(), int(seen.turns[k]))
+            for k in some
+        ]
+        states = [State.from_record(seen.states, k) for k in some]
+        play_on = Compiled(Start(edition, players, states, policy(BOT), seed=seed, skills=skills))
+        tries = [(k, future, 0, 0) for k in range(len(some)) for future in range(first, first + futures)]
+        found = np.array(play_on(tries)).reshape(len(some), futures, players)
+        parts.append(found.mean(1) / CERTAIN)
+    return np.concatenate(parts)

@@ -21,6 +21,9 @@ from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
 from passgo.sim.futures import SCRATCH, play_futures
 from passgo.sim.intervals import Z95
+from passgo.sim.skill import AS_TRAINED
+
+from .skills import skills_of
 
 TURNS: Final = 4
 """The turns of a rollout: as good as twelve, at half the price and a quarter of the variance."""
@@ -43,6 +46,13 @@ class Start(NamedTuple):
     turns: int = TURNS
     seed: int = 0
     """The same seed gives the same figures."""
+    skills: Sequence[Sequence[int]] = ()
+    """A row for each position: who sits there (`skills.skills_of`). None: the bots that the value network knows."""
+
+    @property
+    def rows_of_skills(self) -> Sequence[Sequence[int]]:
+        """Return a row for each position."""
+        return self.skills or [AS_TRAINED] * len(self.states)
 
 
 Try = tuple[int, int, int, int]
@@ -58,6 +68,7 @@ Form = Callable[[Start], PlayOn]
 def interpreted(start: Start) -> PlayOn:
     """Return rollouts in the form that is always there, some hundred times slower than any other."""
     E = start.edition.tables
+    skills = [[*row] for row in start.rows_of_skills]
     given = (
         Records(start.states), Records([State()]), Records([E]), Records([Deal()]), [start.bot] * SEATS,
         new_memories(E, start.players), start.seed, start.turns, LONGEST,
@@ -65,7 +76,7 @@ def interpreted(start: Start) -> PlayOn:
 
     def play_on(tries: Sequence[Try]) -> list[Chances]:
         chances = [[0] * SEATS for _ in tries]
-        play_futures(*given, cast("list[list[int]]", tries), chances, [0] * SCRATCH)
+        play_futures(*given, cast("list[list[int]]", tries), skills, chances, [0] * SCRATCH)
         return [row[: start.players] for row in chances]
 
     return play_on
@@ -90,8 +101,16 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def chances(
-    game: Game, bot: Policy, form: Form, *, turns: int = TURNS, futures: int = FUTURES, seed: int = 0
+    game: Game,
+    bot: Policy,
+    form: Form,
+    *,
+    seated: Sequence[str] = (),
+    turns: int = TURNS,
+    futures: int = FUTURES,
+    seed: int = 0,
 ) -> list[Estimate]:
-    """Return each seat's chance to win. Raises BadBot."""
-    play_on = form(Start(game.edition, len(game.players), [game.state], bot, turns, seed))
+    """Return each seat's chance to win, for the players who are `seated`, as `skills_of` takes them. Raises BadBot."""
+    skills = skills_of(game, seated)
+    play_on = form(Start(game.edition, len(game.players), [game.state], bot, turns, seed, [skills]))
     return [*map(Estimate.of, zip(*play_on([(0, future, 0, 0) for future in range(futures)]), strict=True))]

@@ -47,6 +47,7 @@ class Compiled:
         self._positions = np.zeros(len(start.states), State.DTYPE)
         for n, state in enumerate(start.states):
             state.fill_record(self._positions, n)
+        self._skills = np.array(start.rows_of_skills, np.int64)
         self._tables = start.edition.tables.to_record()
         self._threads = ThreadPoolExecutor(threads)
         self._idle: SimpleQueue[tuple[Any, ...]] = SimpleQueue()
@@ -63,11 +64,11 @@ class Compiled:
         states, deals, memories = place = self._idle.get()
         rows = np.fromiter(chain.from_iterable(tries), np.int64).reshape(len(tries), COLUMNS)
         found = np.zeros((len(tries), SEATS), np.int64)
-        _, players, _, _, turns, seed = self._start
+        players, turns, seed = self._start.players, self._start.turns, self._start.seed
         try:
             self._code(
                 self._positions, states, self._tables, deals, self._line_up, memories,
-                seed, turns, LONGEST, rows, found, np.zeros(SCRATCH, np.int64),
+                seed, turns, LONGEST, rows, self._skills, found, np.zeros(SCRATCH, np.int64),
             )  # fmt: skip
         finally:
             self._idle.put(place)

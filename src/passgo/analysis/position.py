@@ -24,8 +24,9 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, State
 from passgo.rules.base.things import items
 
-from .forecast import FUTURES, TURNS, Estimate, Start, chances
+from .forecast import FUTURES, TURNS, Estimate, Start
 from .forms import fastest
+from .skills import skills_of
 
 GLANCE: Final = 16
 """Futures in which every trade is tried first; …"""
@@ -115,13 +116,24 @@ class Inquiry:
     """
 
     def __init__(
-        self, game: Game, bot: str = "rules", *, turns: int = TURNS, futures: int = FUTURES, seed: int = 0
+        self,
+        game: Game,
+        bot: str = "rules",
+        *,
+        seated: Sequence[str] = (),
+        turns: int = TURNS,
+        futures: int = FUTURES,
+        seed: int = 0,
     ) -> None:
-        """`bot`: who plays on in all seats. Raises UnknownBot, BadBot, and ValueError for a game that is over."""
+        """`bot`: what plays on in all seats; `seated`: the players, as `skills_of` takes them.
+
+        Raises UnknownBot, BadBot, and ValueError for a game that is over.
+        """
         if game.is_over:
             raise ValueError("the game is over, so there is nothing to analyse")
         self.game, self.bot, self.turns, self.futures, self.seed = game, bot, turns, futures, seed
         self._policy = policy(bot)
+        self._skills = skills_of(game, seated)
         self._players = len(game.players)
         self._seats = [seat for seat in range(self._players) if in_play(game.state, seat)]
 
@@ -132,8 +144,7 @@ class Inquiry:
         >>> len(Inquiry(Game("us1973", ["Ann", "Bob", "Cleo"]), futures=64).chances())
         3
         """
-        how = {"turns": self.turns, "futures": self.futures, "seed": self.seed}
-        return chances(self.game, self._policy, fastest, **how)
+        return [_mean(found) for found in self._played([self.game.state], self.futures)[0].T]
 
     def deeds(self) -> list[DeedWorth]:
         """Return the value of each deed to each player, all else as it is; none of a group with buildings.
@@ -225,8 +236,11 @@ class Inquiry:
     def _played(self, states: Sequence[State], futures: int, first: int = 0) -> Chances:
         """Each seat's chance to win: states × futures × players."""
         play_on = fastest(
-            Start(self.game.edition, self._players, states, self._policy, self.turns, self.seed)
-        )
+            Start(
+                self.game.edition, self._players, states, self._policy, self.turns, self.seed,
+                [self._skills] * len(states),
+            )
+        )  # fmt: skip
         tries = [(n, future, 0, 0) for n in range(len(states)) for future in range(first, first + futures)]
         return np.array(play_on(tries)).reshape(len(states), futures, -1)
 
@@ -313,4 +327,9 @@ class Inquiry:
 
 def _change(futures: Chances, seat: int) -> Estimate:
     """Return by how much a seat's chance changes, from futures × players."""
-    return Estimate.of(futures[:, seat].tolist())
+    return _mean(futures[:, seat])
+
+
+def _mean(futures: Chances) -> Estimate:
+    """Return the estimate from one seat's chance in each future."""
+    return Estimate.of(futures.tolist())

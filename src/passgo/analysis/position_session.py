@@ -26,11 +26,12 @@ def ask_position(
     """
     Targets(json=json).check()
     set_language(language)
-    game = Record.read(file).replay()
+    record = Record.read(file)
+    game = record.replay()
     words = StudyWords(game.edition, language)
     if game.is_over:
         raise BadTarget(f"{file}: {words.say('position-over')}")
-    answer = Inquiry(game, bot, futures=futures, seed=seed).answer()
+    answer = Inquiry(game, bot, seated=record.bots, futures=futures, seed=seed).answer()
     show(Console(highlight=False, emoji=False), answer, words)
     if json is not None:
         json.write_bytes(msgspec.json.encode(answer))

@@ -22,7 +22,8 @@ from .forms import fastest
 def answers(texts: Iterable[bytes]) -> Iterator[list[Estimate]]:
     """Each seat's chance to win in each of these positions. Raises what a position, the bot and the compiler raise."""
     for text in texts:
-        yield chances(Record.parse(msgspec.json.decode(text, type=str)).replay(), policy(BOT), fastest)
+        record = Record.parse(msgspec.json.decode(text, type=str))
+        yield chances(record.replay(), policy(BOT), fastest, seated=record.bots)
 
 
 if __name__ == "__main__":

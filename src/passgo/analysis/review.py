@@ -34,6 +34,7 @@ from .answers import Measured, Promising, WeighedAnswer, promising
 from .forecast import TURNS, Chances, Estimate, Form, Start, Try
 from .parts import CARDS, CHOICES, DICE, PARTS, WAITS, PartStep, parts_of
 from .performance import Performance, Weighed, performances, weigh
+from .skills import skills_of
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 T = TypeVar("T")
@@ -225,9 +226,17 @@ class Reviewer:
     """Reviews a game bit by bit: `rounds` continues as long as it is asked for more; `review` returns what is known."""
 
     def __init__(
-        self, game: Game, bot: Policy, name: str, form: Form, *, turns: int = TURNS, seed: int = 0
+        self,
+        game: Game,
+        bot: Policy,
+        name: str,
+        form: Form,
+        *,
+        seated: Sequence[str] = (),
+        turns: int = TURNS,
+        seed: int = 0,
     ) -> None:
-        """`name` is the bot's, `form` the way in which the rules run. Raises BadBot."""
+        """`name` is the bot's, `form` the way in which the rules run, `seated` as `skills_of` takes it. Raises BadBot."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
         numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
@@ -239,9 +248,9 @@ class Reviewer:
         self._answered = self._answers_to_offers()
         waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
         asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
-        self._play_on = form(
-            Start(game.edition, len(game.players), [*self._states, *asked], bot, turns, seed)
-        )
+        states = [*self._states, *asked]
+        skills = [skills_of(game, seated)] * len(states)
+        self._play_on = form(Start(game.edition, len(game.players), states, bot, turns, seed, skills))
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
         self._codes = [0] * len(seen) + [self._waits.answer(n) for n in waiting]
         self._choices = [*self._find_choices()]

@@ -33,7 +33,8 @@ def review(record: Path, found: Path, seconds: float) -> Iterator[tuple[float, b
     Yields the seconds left, and whether the file says more than before. At the end it says all.
     """
     form = partial(fastest, threads=os.cpu_count() or 1)
-    reviewer = Reviewer(Record.read(record).replay(), policy(BOT), BOT, form, seed=SEED)
+    played = Record.read(record)
+    reviewer = Reviewer(played.replay(), policy(BOT), BOT, form, seated=played.bots, seed=SEED)
     run = ReviewRun(reviewer, ReviewFile.of(record, BOT, SEED), seconds, time.monotonic)
     for left, known in reports(reviewer, run.stages(), time.monotonic):
         if known is not None:

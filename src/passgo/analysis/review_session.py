@@ -53,11 +53,12 @@ def review_record(
     """
     Targets(json=json, report=html).check()
     set_language(language)
-    game = Record.read(file).replay()
+    record = Record.read(file)
+    game = record.replay()
     words = StudyWords(game.edition, language)
     console = Console(highlight=False)
     form = partial(fastest, threads=os.cpu_count() or 1)
-    reviewer = Reviewer(game, policy(bot), bot, form, seed=seed)
+    reviewer = Reviewer(game, policy(bot), bot, form, seated=record.bots, seed=seed)
     kept_in = ReviewFile.of(file, bot, seed)
     run = ReviewRun(reviewer, kept_in, seconds, clock)
     if run.goes_on:

@@ -144,7 +144,7 @@ def check_forecasts(
     edition: EditionOption = "us1973",
     players: Annotated[int, typer.Option("--players", min=2, max=8, help="option-calibration-players")] = 4,
     games: Annotated[int, typer.Option("-n", "--games", min=250, help="option-calibration-games")] = 10_000,
-    bot: Annotated[str, typer.Option("--bot", help="option-calibration-bot")] = "rules",
+    bots: Annotated[str, typer.Option("--bots", help="option-calibration-bots")] = "rules",
     futures: Annotated[int, typer.Option(min=1, help="option-calibration-futures")] = 64,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="option-seed-games")] = 0,
     html: Html = None,
@@ -155,4 +155,4 @@ def check_forecasts(
         from passgo.analysis.calibration_session import show_calibration
 
         command = shlex.join(["passgo", *sys.argv[1:]])
-        show_calibration(edition, players, bot, games, futures, seed, language, command, html)
+        show_calibration(edition, players, bots.split(","), games, futures, seed, language, command, html)

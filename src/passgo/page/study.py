@@ -29,14 +29,16 @@ class Analyst:
 
         `hear` is called with those that are left and what is known so far; empty where that is no more than before.
         """
-        reviewer = Reviewer(Record.parse(record).replay(), policy(BOT), BOT, self._form)
+        played = Record.parse(record)
+        reviewer = Reviewer(played.replay(), policy(BOT), BOT, self._form, seated=played.bots)
         for left, known in reports(reviewer, stages(reviewer, seconds, time.monotonic), time.monotonic):
             hear(left, _json(known) if known else "")
         return _json(reviewer.review())
 
     def forecast(self, position: str) -> str:
         """Return each seat's chance to win in a position."""
-        return _json(chances(Record.parse(position).replay(), policy(BOT), self._form))
+        asked = Record.parse(position)
+        return _json(chances(asked.replay(), policy(BOT), self._form, seated=asked.bots))
 
 
 def _json(found: Review | Sequence[Estimate]) -> str:

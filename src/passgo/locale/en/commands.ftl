@@ -156,7 +156,7 @@ option-landings-simulate = Also show what N games between bots give.
 option-compare-files = Results of `passgo sim --json`.
 option-calibration-players = Number of players at a table.
 option-calibration-games = Number of games to forecast.
-option-calibration-bot = The bot that plays them.
+option-calibration-bots = Bots, in seat order; the last takes the seats that remain. Levels are known by name, others count as persons.
 option-calibration-futures = Rollouts of each forecast.
 
 ## Placeholders of values

@@ -334,6 +334,8 @@ study-calibration-head = { $games } games, each forecast once and then played to
 study-calibration-said = forecast
 study-calibration-happened = observed
 study-calibration-forecasts = forecasts
+study-calibration-players = All forecasts for each player
+study-calibration-player = player
 
 ## The position of the day
 

@@ -334,6 +334,8 @@ study-calibration-head = { $games } parties, chacune pronostiquée une fois, pui
 study-calibration-said = pronostic
 study-calibration-happened = observé
 study-calibration-forecasts = pronostics
+study-calibration-players = Tous les pronostics pour chaque joueur
+study-calibration-player = joueur
 
 ## The position of the day
 

@@ -1,0 +1,106 @@
+"""The players at a table, as forecasts see them: a level, another built-in bot, or a person.
+
+`skills.json` says what each kind of player makes of a position, at several moments of a game. A person begins as the
+mean of styles that people play, and is judged by the deals that they make. `skill_fitting` trains all of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from passgo.bots.evaluator import WEIGHT
+from passgo.bots.stalemate import lasts_long
+from passgo.game import Game
+from passgo.rules.base import moves
+from passgo.rules.base.state import SEATS
+from passgo.rules.base.tables import Tables
+from passgo.sim.skill import SKILLS, note_deal
+
+FILE: Final = Path(__file__).with_name("skills.json")
+
+PERSON: Final = "person"
+"""The kind of everybody who is no bot that the file names."""
+
+ROUNDS: Final = (0, 5, 12, 25, 45)
+LONG_ROUNDS: Final = (0, 16, 40, 80, 150)
+"""The moments, in rounds, and those of a game that lasts long."""
+
+USUAL: Final = 6
+"""Rounds without a deal that a person counts for before the first: a few rounds say little."""
+
+
+class Skills(msgspec.Struct, frozen=True):
+    """How much kinds of players make of a position."""
+
+    position: list[float]
+    """By moment, how much the strength of a position counts."""
+    kinds: dict[str, list[float]]
+    """By moment, what each kind adds to it."""
+    of_trading: float
+    """How much a deal a round adds to the skill of a person."""
+
+
+class AllSkills(msgspec.Struct, frozen=True):
+    """The skills for each size of table."""
+
+    made_by: str
+    """The command."""
+    duels: Skills
+    tables: Skills
+    """Of three players and more."""
+
+
+@cache
+def all_skills() -> AllSkills:
+    """Return what was learned."""
+    return msgspec.json.decode(FILE.read_bytes(), type=AllSkills)
+
+
+def moments(E: Tables) -> tuple[int, ...]:
+    """Return the rounds at which the skills of an edition are given; between them they change evenly."""
+    return LONG_ROUNDS if lasts_long(E) else ROUNDS
+
+
+def skills_of(game: Game, seated: Sequence[str] = ()) -> Sequence[int]:
+    """Return a row of skills (`sim.skill`) for a game: `seated` names the bots by seat, the others are persons."""
+    names = [*seated, *[PERSON] * (len(game.players) - len(seated))]
+    return row_of(game.edition.tables, names, deals_in(game), game.state.turn_no)
+
+
+def row_of(E: Tables, seated: Sequence[str], deals: Sequence[int], turn: int) -> list[int]:
+    """Return the row for players who have made this many deals until a turn."""
+    players = len(seated)
+    known = all_skills().duels if players == 2 else all_skills().tables
+    person = known.kinds[PERSON]
+    kinds = [known.kinds.get(name, person) for name in seated]
+    row = [rounds * players for rounds in moments(E)]
+    row += map(_whole, known.position)
+    for seat, kind in enumerate(kinds):
+        shown = known.of_trading * trading(deals[seat], turn / players) if kind is person else 0.0
+        row += [_whole(skill + shown) for skill in kind]
+    return [*row, *[0] * (SKILLS - len(row))]
+
+
+def _whole(value: float) -> int:
+    return round(value * (1 << WEIGHT))
+
+
+def trading(deals: Any, rounds: Any) -> Any:
+    """Return how often somebody trades: a number, or an array where these are arrays."""
+    return deals / (rounds + USUAL)
+
+
+def deals_in(game: Game) -> list[int]:
+    """Return how many deals each seat has made."""
+    deals, offerer = [0] * SEATS, 0
+    for place in game.in_effect:
+        move = game.moves[place]
+        if move.kind == moves.OFFER:
+            offerer = move.seat
+        note_deal(deals, move.code, offerer)
+    return deals
