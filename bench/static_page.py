@@ -6,7 +6,7 @@ with nothing kept, and is closed before the later visit. Each run begins again f
 most of the runs, next to its goal.
 
 - wire: bytes that the host sends in a first visit, until all is kept; twice: files that it sends more than once.
-- roll: from the address to a board where one can roll, the first time and later.
+- roll: from the address to a board where one can roll, the first time and later; below it, when each step of that was done.
 - move: from one move of `strong` to the next, two of them at a table without a pause.
 - frame: pictures a second while they play.
 - memory: of the processes that run the page and its workers, each shared piece by its share, after all that.
@@ -38,6 +38,8 @@ LINE: Final = Line(10_000_000 / 8, 0.04)
 """Bytes a second; seconds."""
 PHONE: Final = {"width": 390, "height": 844}
 ROLL: Final = "[data-act='roll']:not([aria-disabled='true'])"
+KEPT: Final = 30_000
+"""Milliseconds after which a first visit has kept all that it keeps, an image of Python too."""
 LONG: Final = 240_000
 """Milliseconds after which something has failed."""
 
@@ -82,6 +84,9 @@ BOTS = """() => new Promise((done) => {
   });
 })"""
 """Two `strong` bots play without a pause for a while: the moments of their moves."""
+
+MARKS = "(since) => performance.getEntriesByType('mark').map(({ name, startTime }) => [name, (performance.timeOrigin + startTime - since) / 1000])"
+"""For the worker of the host: what it came to and when, in seconds."""
 
 SENT: Counter[str] = Counter()
 """The bytes that were sent of each file."""
@@ -145,6 +150,13 @@ def later_roll(page: Page, url: str) -> float:
     return time.monotonic() - began
 
 
+def steps(page: Page, visit: str) -> dict[str, float]:
+    """The seconds from the address to each step of the start, of a page that can be played."""
+    since = page.evaluate("performance.timeOrigin")
+    host = next(worker for worker in page.workers if "/assets/worker-" in worker.url)
+    return {f"  {visit}: {step}": after for step, after in host.evaluate(MARKS, since)}
+
+
 def memory(pids: list[int]) -> float:
     """Megabytes of some processes."""
     found = 0
@@ -164,7 +176,9 @@ def visits(playwright: Playwright, url: str) -> dict[str, float]:
         page = context.pages[0]
         with slowed(processes_of(context)[0], SLOWER):
             figures["roll, first visit, s"] = first_roll(page, url)
+            figures |= steps(page, "first")
             page.wait_for_function("navigator.serviceWorker.controller !== null", timeout=LONG)
+            page.wait_for_timeout(KEPT)
         figures["wire, MB"] = sum(SENT.values()) / 1e6
         figures["sent twice, files"] = sum(times > 1 for times in TIMES.values())
         context.close()
@@ -173,6 +187,7 @@ def visits(playwright: Playwright, url: str) -> dict[str, float]:
         page = context.pages[0]
         with slowed(processes_of(context)[0], SLOWER):
             figures["roll, later visit, s"] = later_roll(page, url)
+            figures |= steps(page, "later")
             moves = sorted(later - earlier for earlier, later in pairwise(page.evaluate(BOTS)))
             figures["move, median, ms"] = statistics.median(moves)
             figures["move, p95, ms"] = moves[int(len(moves) * 0.95)]
@@ -195,9 +210,9 @@ def main() -> None:
         runs = [visits(playwright, host.url) for _ in range(options.runs)]
     host.stop()
     for name in runs[0]:
-        found = [run[name] for run in runs]
+        found = [run[name] for run in runs if name in run]
         goal = f"   goal {GOALS[name]}" if name in GOALS else ""
-        print(f"{name:22}{min(found):8.2f}{statistics.median(found):8.2f}{max(found):8.2f}{goal}")
+        print(f"{name:36}{min(found):8.2f}{statistics.median(found):8.2f}{max(found):8.2f}{goal}")
 
 
 if __name__ == "__main__":
