@@ -7,17 +7,20 @@ import base64
 import hashlib
 import json
 import os
+import time
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Player
-from e2e.static_host import PATH, StaticHost, built, hosted
+from e2e.static_host import PATH, Files, StaticHost, built, hosted
 from e2e.test_game import TABLE
 from passgo.page.start import start as start_host
 from server.harness import HANGS
@@ -124,6 +127,14 @@ def visit(page: Page, host: StaticHost) -> None:
 
 def is_up(page: Page) -> None:
     expect(page.locator("[data-starting]")).to_have_count(0)
+
+
+def until(page: Page, promise: str) -> None:
+    """Wait until a promise gives something true; `wait_for_function` takes the promise itself for that."""
+    ends = time.monotonic() + HANGS
+    while not page.evaluate(promise):
+        assert time.monotonic() < ends, promise
+        page.wait_for_timeout(100)
 
 
 def start(page: Page, seats: int = 2) -> None:
@@ -364,6 +375,111 @@ def test_chances_are_shown_to_a_person_who_watches(open_window: OpenWindow, host
     assert not player.problems
 
 
+IMAGES = """(async () => {
+  const cache = await caches.open('passgo image /passgo/');
+  return Promise.all((await cache.keys()).map(async ({ url }) => {
+    const image = new Uint8Array(await (await cache.match(url)).arrayBuffer());
+    return [url, image.length > 1 << 20 && image.subarray(4096, 1 << 20).some((byte) => byte)];
+  }));
+})()"""
+"""The address of each image that the browser keeps, and whether it is one at all."""
+
+
+def image_kept(page: Page) -> str:
+    """The address of the one image of Python, once the browser keeps it."""
+    until(page, f"{IMAGES}.then((kept) => kept.some(([, isImage]) => isImage))")
+    [[address, _]] = page.evaluate(IMAGES)
+    return address
+
+
+def continues(page: Page) -> bool:
+    """Whether Python continued from an image in this page."""
+    host = next(worker for worker in page.workers if "/assets/worker-" in worker.url)
+    return host.evaluate("performance.getEntriesByName('Python continues').length > 0")
+
+
+def test_later_visits_continue_from_an_image(open_window: OpenWindow, host: StaticHost) -> None:
+    player = opened(open_window, host)
+    page = player.page
+    assert not continues(page)
+    start(page)
+    press(player, 1)
+    kept = image_kept(page)
+    page.reload()
+    is_up(page)
+    assert continues(page)
+    assert image_kept(page) == kept
+    press(player)
+    assert not player.problems
+
+
+@pytest.mark.parametrize("left", ["image.slice(0, 100_000)", "image.fill(0, 4096)"])
+def test_a_broken_image_is_replaced(open_window: OpenWindow, host: StaticHost, left: str) -> None:
+    """Python then begins as on a first visit. An image may end too soon, or hold nothing behind its head."""
+    page = opened(open_window, host).page
+    kept = image_kept(page)
+    page.evaluate(
+        f"""async (url) => {{
+          const cache = await caches.open('passgo image /passgo/');
+          const {{ headers, body }} = await cache.match(url);
+          const image = new Uint8Array(await new Response(body).arrayBuffer());
+          await cache.put(url, new Response({left}, {{ headers }}));
+        }}""",
+        kept,
+    )
+    page.reload()
+    is_up(page)
+    assert not continues(page)
+    expect(page.locator("[data-start]")).to_be_enabled()
+    assert image_kept(page) == kept
+    page.reload()
+    is_up(page)
+    assert continues(page)
+
+
+def test_the_image_of_another_build_is_not_used(open_window: OpenWindow, host: StaticHost) -> None:
+    page = opened(open_window, host).page
+    kept = image_kept(page)
+    stamp = page.evaluate("fetch('python/parts.json').then((answer) => answer.json())")["stamp"]
+    assert stamp in kept
+    page.evaluate(
+        """async ([url, other]) => {
+          const cache = await caches.open('passgo image /passgo/');
+          await cache.put(other, await cache.match(url));
+          await cache.delete(url);
+        }""",
+        [kept, kept.replace(stamp, "0" * len(stamp))],
+    )
+    page.reload()
+    is_up(page)
+    assert not continues(page)
+    until(page, f"{IMAGES}.then((found) => found.some(([url]) => url === '{kept}'))")
+    assert image_kept(page) == kept, "and the other is gone"
+
+
+class CountingFiles(Files):
+    """Counts how often each file was sent."""
+
+    times: ClassVar[Counter[str]] = Counter()
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        self.times[self.path] += code == HTTPStatus.OK
+        super().send_response(code, message)
+
+
+def test_nothing_is_sent_twice(open_window: OpenWindow, folder: Path) -> None:
+    """Neither by a first visit nor by a later one."""
+    host = StaticHost(folder, CountingFiles)
+    page = opened(open_window, host, worker=True).page
+    assert page.evaluate(KEPT)
+    image_kept(page)
+    page.reload()
+    is_up(page)
+    host.stop()
+    assert CountingFiles.times[f"{PATH}python/site.bin.packed"] == 1
+    assert {file: times for file, times in CountingFiles.times.items() if times > 1} == {}
+
+
 def test_two_builds_of_one_address_know_nothing_of_each_other(open_window: OpenWindow, folder: Path) -> None:
     with hosted(folder) as host:
         player = opened(open_window, host, worker=True)
@@ -468,9 +584,7 @@ def test_a_newer_build_takes_over_and_finds_the_games(
         was, now = (hashlib.sha256(text.encode()).hexdigest()[:16] for text in (index, changed))
         (newer / "service-worker.js").write_text(worker.replace(was, now))
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)"
-        )
+        until(page, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
         page.reload()
         expect(page.locator("[data-await]").first).to_be_visible()
         assert not page.locator("html[data-newer]").count(), "while a page is open the build stays"
@@ -478,8 +592,9 @@ def test_a_newer_build_takes_over_and_finds_the_games(
         page.close()
         page = context.new_page()
         page.goto(host.url.removesuffix("/passgo/") + "/elsewhere")  # no page of the game
-        page.wait_for_function(
-            "navigator.serviceWorker.getRegistration('/passgo/').then((found) => found.waiting === null)"
+        until(
+            page,
+            "navigator.serviceWorker.getRegistration('/passgo/').then((found) => found.waiting === null)",
         )
         page.goto(before)
         expect(page.locator("[data-await]").first).to_be_visible()

@@ -132,13 +132,19 @@ def _write_python(client: Path, work: Path, tools: Any) -> None:
         shutil.copyfile(pyodide / name, to / name)
     _pack(to / "pyodide.asm.wasm", (pyodide / "pyodide.asm.wasm").read_bytes())
     _pack(to / "std.zip", _zipped(out / "std", work / "std.zip"))
+    library = next((out / "site").rglob("*.so"))
+    _pack(to / "library.so", library.read_bytes())
+    library.unlink()
     _pack(to / "site.bin", _joined(out / "site"))
     _pack(to / "kernel.wasm", ready_module())
     sizes = {file.name.removesuffix(".packed"): file.stat().st_size for file in to.glob("*.packed")}
     lock = json.loads((pyodide / "pyodide-lock.json").read_text()) | {
         "packages": {}
     }  # none is fetched by name
-    (to / "parts.json").write_text(json.dumps({"sizes": sizes, "lock": lock}))
+    stamp = hashlib.sha256(b"".join(file.read_bytes() for file in _files(to))).hexdigest()[:16]
+    place = SITE + library.relative_to(out / "site").as_posix()
+    notes = {"sizes": sizes, "stamp": stamp, "library": place, "lock": lock}
+    (to / "parts.json").write_text(json.dumps(notes))
     _write_look(client, out / "printing" / "passgo" / STATIC)
     _pack(to / "printing.bin", _joined(out / "printing"))
 

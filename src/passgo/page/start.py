@@ -11,8 +11,10 @@ from typing import ParamSpec, TypeVar
 
 from passgo.bots import registry
 from passgo.locale import TranslatedError
+from passgo.protocol import info
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.operations import Api
+from passgo.table.people.names import look_alikes
 from passgo.table.running.env import TableEnv, fair_chance
 from passgo.table.table_server import TableServer
 
@@ -34,6 +36,12 @@ async def in_turn(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) ->
 def warn(error: TranslatedError) -> None:
     """Say what is wrong where the browser shows it to whoever looks for it."""
     print(error, file=sys.stderr)
+
+
+def prepare() -> None:
+    """Read what the first table needs, whoever sits there: an image of Python then has it (`web/src/page/image.ts`)."""
+    info.edition_info(info.ON_TOP)
+    look_alikes(("", " "))
 
 
 async def start(

@@ -1,44 +1,66 @@
-// Python in this worker: what it is made of is fetched, unpacked and begun.
+// Python in this worker: what it is made of is fetched and unpacked; then it begins, or continues from its image.
 
-import type { PyodideAPI } from 'pyodide';
+import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
+import { findImage, giveBack, imageKey, keepImage, type Image } from './image';
 import { Kernel } from './kernel';
 
 /** An interpreter that is up. */
 export interface Python {
-  /** One of its modules. */
-  read(name: string): PyProxy;
+  /** The module that was asked for. */
+  program: PyProxy;
   kernel: Kernel;
   /** Fetch the part that prints, which is not there before it is needed. */
   fetchPrinting(): Promise<void>;
 }
 
+const INTERPRETER = 'pyodide.asm.wasm';
 /** The files that come packed: the name in the folder, and its media type unpacked. */
 const PACKED: Record<string, string> = {
-  'pyodide.asm.wasm': 'application/wasm',
+  [INTERPRETER]: 'application/wasm',
   'std.zip': 'application/zip',
+  'library.so': 'application/wasm',
   'kernel.wasm': 'application/wasm',
   'site.bin': 'application/octet-stream',
   'printing.bin': 'application/octet-stream',
 };
 
-/** The notes of the build on them: the bytes of each, and the versions that the interpreter expects. */
+/** The notes of the build on them. */
 interface Parts {
+  /** The bytes of each. */
   sizes: Record<string, number>;
+  /** Of all of them: another build has another. */
+  stamp: string;
+  /** The path at which Python finds the library, the one module that is compiled. */
+  library: string;
+  /** The versions that the interpreter expects. */
   lock: PyodideAPI['lockfile'];
 }
 
-export async function boot(base: string, comes: (share: number) => void): Promise<Python> {
+type Create = NonNullable<PyodideConfig['createPyodideModule']>;
+/** The module `pyodide.asm.mjs`: it gives the interpreter, and its memory. */
+type Interpreter = { default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void }> };
+
+type Files = Map<string, Uint8Array<ArrayBuffer>>;
+
+/** Begin Python and import a program. `keepsImage`: the next visit can continue from there. */
+export async function boot(base: string, program: string, comes: (share: number) => void, keepsImage: boolean): Promise<Python> {
   const folder = new URL('python/', base).href;
-  const { sizes, lock } = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
+  const { sizes, stamp, library, lock } = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let come = 0;
-  const counted = (): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
+  let interpreterCame: () => void;
+  const interpreter = new Promise<void>((came) => (interpreterCame = came));
+  const counted = (name: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
     new TransformStream({
       transform(part, control) {
         come += part.length;
         comes(Math.min(come / whole, 1));
         control.enqueue(part);
+      },
+      flush() {
+        performance.mark(`${name} came`);
+        if (name === INTERPRETER) interpreterCame();
       },
     });
 
@@ -46,45 +68,77 @@ export async function boot(base: string, comes: (share: number) => void): Promis
   const unpacked = async (name: string): Promise<Response> => {
     const answer = await fetch(`${folder}${name}.packed`);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    const body = answer.body.pipeThrough(counted()).pipeThrough(new DecompressionStream('gzip'));
+    const body = answer.body.pipeThrough(counted(name)).pipeThrough(new DecompressionStream('gzip'));
     return new Response(body, { headers: { 'content-type': PACKED[name]! } });
   };
+  const content = async (name: string): Promise<ArrayBuffer> => (await unpacked(name)).arrayBuffer();
 
+  const compiled = content('library.so');
+  // The interpreter has the line to itself; the program comes while it begins.
+  const site = interpreter.then(() => content('site.bin'));
+  const kernel = interpreter.then(() => content('kernel.wasm'));
   const fetched = self.fetch.bind(self);
-  self.fetch = (asked, options) => {
-    const name = String(asked instanceof Request ? asked.url : asked).split('/').pop()!;
+  self.fetch = async (asked, options) => {
+    const address = String(asked instanceof Request ? asked.url : asked);
+    if (address.endsWith(library)) return new Response(await compiled);
+    const name = address.split('/').pop()!;
     return name in PACKED ? unpacked(name) : fetched(asked, options);
   };
-  const site = unpacked('site.bin').then((answer) => answer.arrayBuffer());
-  const kernel = unpacked('kernel.wasm').then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
-  const pyodide = await loadPyodide({
-    indexURL: folder,
-    stdLibURL: `${folder}std.zip`,
-    lockFileContents: lock,
-    packageBaseUrl: folder,
-  });
-  writeDown(pyodide, await site);
+
+  const begin = async (image?: Image): Promise<PyodideAPI> => {
+    const create: Create = async (settings) => {
+      const { default: begun } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as Interpreter;
+      // The library is there from the beginning, for an image has it in its place.
+      const module = await begun(Object.assign(settings, { dynamicLibraries: [library] }));
+      if (image) module.growMemory(image.length);
+      return module;
+    };
+    const pyodide = await loadPyodide({
+      indexURL: folder,
+      stdLibURL: `${folder}std.zip`,
+      lockFileContents: lock,
+      packageBaseUrl: folder,
+      createPyodideModule: create,
+      ...(image ? { _loadSnapshot: image } : { _makeSnapshot: keepsImage }),
+    });
+    performance.mark(image ? 'Python continues' : 'Python begins');
+    writeDown(pyodide, filesOf(await site).set(library, new Uint8Array(await compiled)));
+    const imported = pyodide.pyimport(program) as PyProxy & { prepare?: () => void };
+    performance.mark('the program is imported');
+    imported.prepare?.();
+    performance.mark('it is prepared');
+    return pyodide;
+  };
+  const key = imageKey(folder, stamp);
+  const image = await findImage(key);
+  const goingOn = image && (await begin(image).catch(() => undefined));
+  if (image) giveBack(image);
+  const pyodide = goingOn ?? (await begin());
+  if (!goingOn && keepsImage) keepImage(key, () => pyodide.makeMemorySnapshot());
   comes(1);
   let printing: Promise<void> | undefined;
   const fetchPrinting = (): Promise<void> =>
-    (printing ??= unpacked('printing.bin')
-      .then(async (answer) => writeDown(pyodide, await answer.arrayBuffer()))
+    (printing ??= content('printing.bin')
+      .then((archive) => writeDown(pyodide, filesOf(archive)))
       .catch((error: unknown) => {
         printing = undefined; // it may come another time
         throw error;
       }));
-  return { read: (name) => pyodide.pyimport(name) as PyProxy, kernel: new Kernel(await kernel), fetchPrinting };
+  return { program: pyodide.pyimport(program) as PyProxy, kernel: new Kernel(await kernel), fetchPrinting };
 }
 
-/** Write the files of an archive, as the build has joined them: how long their list is, the list, one file after the other. */
-function writeDown({ FS }: PyodideAPI, archive: ArrayBuffer): void {
+/** The files of an archive by their paths, as the build has joined them: how long their list is, the list, one file after the other. */
+function filesOf(archive: ArrayBuffer): Files {
   const length = new DataView(archive).getUint32(0, true);
-  const files = JSON.parse(new TextDecoder().decode(new Uint8Array(archive, 4, length))) as [string, number][];
-  let at = 4 + length;
-  for (const [path, size] of files) {
+  const sizes = JSON.parse(new TextDecoder().decode(new Uint8Array(archive, 4, length))) as [string, number][];
+  let end = 4 + length;
+  return new Map(sizes.map(([path, size]) => [path, new Uint8Array(archive, (end += size) - size, size)]));
+}
+
+function writeDown({ FS }: PyodideAPI, files: Files): void {
+  for (const [path, content] of files) {
     FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    FS.writeFile(path, new Uint8Array(archive, at, size), { canOwn: true });
-    at += size;
+    FS.writeFile(path, content, { canOwn: true });
   }
 }

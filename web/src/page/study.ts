@@ -16,8 +16,8 @@ const tell = (message: FromStudy): void => self.postMessage(message);
 let analyst: Promise<Analyst>;
 
 async function begin(base: string): Promise<Analyst> {
-  const { read, kernel } = await boot(base, () => {});
-  return (read('passgo.page.study') as PyProxy & { Analyst: (kernel: Kernel) => Analyst }).Analyst(kernel);
+  const { program, kernel } = await boot(base, 'passgo.page.study', () => {}, false);
+  return (program as PyProxy & { Analyst: (kernel: Kernel) => Analyst }).Analyst(kernel);
 }
 
 self.onmessage = async ({ data }: MessageEvent<ToStudy>) => {

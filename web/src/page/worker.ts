@@ -5,6 +5,7 @@ import type { PyProxy } from 'pyodide/ffi';
 import { CHANNEL, lockOf, type FromHost, type HostQuestion, type ToHost } from './channel';
 import { Database } from './database';
 import type { Kernel } from './kernel';
+import { forgetImage } from './image';
 import { boot } from './python';
 import { StudyWorker } from './studies';
 
@@ -72,11 +73,12 @@ self.onmessage = async ({ data: base }: MessageEvent<string>) => {
     comes(0);
     // A browser may refuse to keep anything, in a private window for one: the host then says so.
     const database = await Database.open().catch((error: unknown) => String(error));
-    const { read, kernel, fetchPrinting } = await boot(base, comes);
-    const page = read('passgo.page.start') as PyProxy & { start: Start };
-    host = await page.start(database, kernel, fetchPrinting, () => new StudyWorker(base));
+    const { program, kernel, fetchPrinting } = await boot(base, 'passgo.page.start', comes, true);
+    host = await (program as PyProxy & { start: Start }).start(database, kernel, fetchPrinting, () => new StudyWorker(base));
+    performance.mark('host up');
     tell({ t: 'up' });
   } catch (error) {
+    await forgetImage().catch(() => {}); // if that was wrong, the page need only be loaded again
     tell({ t: 'failed', why: String(error) });
   }
 };
