@@ -119,6 +119,9 @@ def test_the_rules_refuse_with_a_reason(screen: Screen) -> None:
         ('{"t":"move","id":"x","n":0,"text":"* dice 6 6"}', "not-yours", "chance"),
         ('{"t":"standing","id":"x","seat":"p9","claims":true}', "not-yours", "expected one of p1, p2, p3"),
         ('{"t":"standing","id":"x","seat":"p3","claims":true}', "not-yours", "p3"),
+        ('{"t":"orders","id":"x","seat":"p3","orders":{}}', "not-yours", "p3"),
+        ('{"t":"orders","id":"x","seat":"p1","orders":{"jail":"flee"}}', "malformed", "flee"),
+        ('{"t":"orders","id":"x","seat":"p1","orders":{"groups":[{"group":"mauve"}]}}', "malformed", "mauve"),
         ('{"t":"answer","id":"x","offer":7,"answer":"accept"}', "no-offer", "7"),
         ('{"t":"offer","id":"x","text":"p1 roll"}', "malformed", "an offer"),
     ],
@@ -176,6 +179,7 @@ def test_without_a_game_nothing_can_be_done(tmp_path: Path) -> None:
         assert screen.ask("pace", ms=5)["key"] == "no-game"
         assert screen.start("person", "person")["t"] == "ack"
         assert screen.people["phase"] == "playing"
+        assert [seat["orders"] and seat["orders"]["build"] for seat in screen.options] == [None, 50]
 
 
 def play_until(screen: Screen, wanted: Callable[[], bool]) -> None:
@@ -413,6 +417,7 @@ def test_what_is_said_survives_a_restart(tmp_path: Path) -> None:
         other = "p2" if seat == "p1" else "p1"
         screen.ask("offer", text=f"{seat} offer {other} {deed} for 100")
         screen.ask("standing", seat="p2", claims=False)
+        screen.ask("orders", seat="p2", orders={"build": 50})
         before = screen
         server.kill()
     with Server(tmp_path) as server, server.screen() as screen:

@@ -50,6 +50,7 @@ def stranger_asks(ann: Screen) -> dict[str, Message]:
         "answer": {"offer": 1, "answer": "accept"},
         "why": {"text": "p1 roll"},
         "standing": {"seat": "p1", "claims": False},
+        "orders": {"seat": "p1", "orders": {"roll": True}},
         "pace": {"ms": 5000},
         "promise": {**dice, "commitments": {"p1": seed}},
         "show": {**dice, "seeds": {"p1": seed}},
