@@ -179,7 +179,6 @@ def test_without_a_game_nothing_can_be_done(tmp_path: Path) -> None:
         assert screen.ask("pace", ms=5)["key"] == "no-game"
         assert screen.start("person", "person")["t"] == "ack"
         assert screen.people["phase"] == "playing"
-        assert [seat["orders"] and seat["orders"]["build"] for seat in screen.options] == [None, 50]
 
 
 def play_until(screen: Screen, wanted: Callable[[], bool]) -> None:
