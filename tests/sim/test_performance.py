@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from random import Random
 
@@ -14,6 +14,7 @@ from passgo.analysis.forecast import Chances, PlayOn, Start, Try
 from passgo.analysis.forms import fastest
 from passgo.analysis.performance import KIND_OF, KINDS, NEAR, performances, weigh
 from passgo.analysis.review import Reviewer, SeatReview
+from passgo.analysis.trial import Played, performance, rank_correlation, tables, variance_cut
 from passgo.bots.evaluator import CERTAIN
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
@@ -117,3 +118,22 @@ def test_a_roll_is_judged_by_what_was_left_undone_for_it() -> None:
     assert weigh(0, 1, [roll, build], [[20_000] * 8]).kind == "building"
     assert weigh(0, 1, [build, roll], [[20_000] * 8]).kind == "building"
     assert set(KIND_OF.values()) | {"other"} == set(KINDS)
+
+
+def test_orders_are_compared_by_rank() -> None:
+    assert rank_correlation([1, 2, 3, 9], [10, 20, 30, 31]) == 1
+    assert rank_correlation([1, 2, 3], [3, 2, 1]) == -1
+    assert rank_correlation([1, 2, 3, 4], [2, 1, 4, 3]) == pytest.approx(0.6)
+
+
+def test_luck_taken_off_leaves_less_to_vary() -> None:
+    games = [
+        Played(result=luck + skill, luck=luck, decisions=2, lost=0.1) for luck in (-2, 2) for skill in (-1, 1)
+    ]
+    assert variance_cut({"rules": games}) == pytest.approx(5)
+    assert performance(games) == (pytest.approx(0.05), 0)
+
+
+def test_every_bot_sits_in_every_round() -> None:
+    seated = [bot for bots, _ in islice(tables("abcdefgh", 4, 1), 2) for bot in bots]
+    assert sorted(seated) == list("abcdefgh")

@@ -276,6 +276,11 @@ class Reviewer:
         return self._trades is not None
 
     @property
+    def all_tried(self) -> bool:
+        """Whether every move was compared with its alternatives, which tells the performances."""
+        return self.has_begun and self._tried == len(self._choices)
+
+    @property
     def share(self) -> float:
         """How much was done of what it takes to look at everything once; 1 when all was."""
         if self.is_whole:

@@ -111,6 +111,22 @@ def show_dependence(
         dependence_session.show_dependence(records, bots.split(","), futures, seed, language)
 
 
+@app.command("performance")
+def try_performance(
+    bots: Annotated[str, typer.Option("--bots", help="option-performance-bots")] = "strong,steady,rules,easy",
+    games: Annotated[int, typer.Option("-n", "--games", min=2, help="option-performance-games")] = 40,
+    players: Annotated[int, typer.Option("--players", min=2, max=8, help="option-calibration-players")] = 4,
+    edition: EditionOption = "us1973",
+    seed: Annotated[int, typer.Option(min=0, max=2**31, help="option-seed-games")] = 0,
+    language: LanguageOption = "en",
+) -> None:
+    """`passgo analyse performance`."""
+    with plainly(language):
+        from passgo.analysis.trial_session import show_trial
+
+        show_trial(edition, bots.split(","), players, games, seed, language)
+
+
 @app.command("landings")
 def show_landings(
     edition: EditionOption = "us1973",

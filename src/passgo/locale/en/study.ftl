@@ -319,6 +319,18 @@ study-position-to-taker = player who accepts
 study-position-no-trades = No trade was found that surely helps both players.
 study-position-over = the game is over, so there is nothing to analyse
 
+study-trial-too-few = Too few games ended. Play more with -n.
+study-trial-bot = bot
+study-trial-games = games
+study-trial-performance = lost a decision, ‰
+study-trial-first-half = first half
+study-trial-second-half = second half
+study-trial-luck = luck, points
+study-trial-wins = wins, %
+study-trial-order = Order by performance and order by wins: Spearman’s correlation { $correlation }.
+study-trial-halves = From one half of the games to the mean of both: { $median } in the middle, { $worst } at most; within 10% for { $near } of { $bots } bots.
+study-trial-variance = Without luck, the variance of a bot’s results is { $times } times smaller.
+
 study-dependence-head = Winning chances, compared with those when { $bot } plays the rollouts; differences in percentage points
 study-dependence-record = game
 study-dependence-bot = rollouts by

@@ -319,6 +319,18 @@ study-position-to-taker = qui accepte
 study-position-no-trades = Aucun échange n’a été trouvé où chacun gagne à coup sûr.
 study-position-over = la partie est finie : il n’y a rien à analyser
 
+study-trial-too-few = Trop peu de parties ont fini. Jouez-en plus avec -n.
+study-trial-bot = robot
+study-trial-games = parties
+study-trial-performance = perdu par décision, ‰
+study-trial-first-half = première moitié
+study-trial-second-half = seconde moitié
+study-trial-luck = hasard, points
+study-trial-wins = victoires, %
+study-trial-order = Ordre par la perte et ordre par les victoires : corrélation de Spearman { $correlation }.
+study-trial-halves = D’une moitié des parties à la moyenne des deux : { $median } au milieu, { $worst } au plus ; à moins de 10 % pour { $near } robots sur { $bots }.
+study-trial-variance = Sans le hasard, la variance des résultats d’un robot est { $times } fois plus petite.
+
 study-dependence-head = Chances de gagner, comparées à celles où { $bot } joue les suites ; écarts en points de pourcentage
 study-dependence-record = partie
 study-dependence-bot = suites par
