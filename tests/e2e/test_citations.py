@@ -45,11 +45,12 @@ def test_every_rule_of_a_line_can_be_opened(open_window: OpenWindow, tmp_path: P
         shared = record.locator("[data-rules*=' ']").first
         rules = (shared.get_attribute("data-rules") or "").split()
         shared.click()
-        assert [
-            one.get_attribute("data-rule") for one in page.locator("[data-why] [data-rule]").all()
-        ] == rules
+        said = page.locator("[data-why] [data-rule]")
+        expect(said).to_have_count(len(rules))
+        assert [one.get_attribute("data-rule") for one in said.all()] == rules
         page.locator("[data-whole-rule]").click()
         opened = page.locator("dialog [data-rule]")
+        expect(opened).to_have_count(len(rules))
         assert [one.get_attribute("data-rule") for one in opened.all()] == rules
         assert page.locator("dialog section").count() > len(rules), "and what else the book says there"
         page.keyboard.press("Escape")

@@ -11,7 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from passgo.bots import registry
 from passgo.locale import TranslatedError
-from passgo.protocol import info
+from passgo.table.api.editions import read_first
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.operations import Api
 from passgo.table.people.names import look_alikes
@@ -40,7 +40,7 @@ def warn(error: TranslatedError) -> None:
 
 def prepare() -> None:
     """Read what the first table needs, whoever sits there: an image of Python then has it (`web/src/page/image.ts`)."""
-    info.edition_info(info.ON_TOP)
+    read_first()
     look_alikes(("", " "))
 
 

@@ -20,8 +20,9 @@ class Reading {
     this.#readAll();
   }
 
-  /** Look for a move among all. */
-  show(n: number): void {
+  /** Look for a move of a game among all, also where its record has not come yet. */
+  show(source: Source | null, n: number): void {
+    this.#of = source;
     this.#readAll();
     this.at = n;
   }

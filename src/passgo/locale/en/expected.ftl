@@ -100,7 +100,7 @@ expected-digits = 64 hexadecimal digits, 0 to 9 and a to f
 ## A position
 
 expected-players = the players, as { $example }
-expected-bots = the bot of each of the { $players } seats, or "" for a person, as { $example }
+expected-bots = the bot of each of the { $players } seats, or an empty text for a person, as { $example }
 expected-seats-up-to = a seat from p1 to p{ $players }
 expected-two-players = at least two players who are not bankrupt
 expected-living-seat = the seat of a player who is not bankrupt

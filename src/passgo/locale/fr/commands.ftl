@@ -159,7 +159,7 @@ option-landings-simulate = Montrer aussi ce que donnent N parties entre robots.
 option-compare-files = Des résultats de `passgo sim --json`.
 option-calibration-players = Nombre de joueurs à une table.
 option-calibration-games = Nombre de parties dont prédire l’issue.
-option-calibration-bots = Robots, dans l’ordre des places ; le dernier prend celles qui restent. Les niveaux sont connus par leur nom, les autres comptent comme des personnes.
+option-calibration-bots = Robots, dans l’ordre des places ; le dernier prend celles qui restent. Les niveaux sont connus par leur nom, les autres comptent comme des personnes.
 option-calibration-futures = Suites par prédiction.
 
 ## Ce qui tient lieu de valeur

@@ -100,7 +100,7 @@ expected-digits = 64 chiffres hexadécimaux, de 0 à 9 et de a à f
 ## Une position
 
 expected-players = les joueurs, par exemple { $example }
-expected-bots = le robot de chacune des { $players } places, ou "" pour une personne, par exemple { $example }
+expected-bots = le robot de chacune des { $players } places, ou un texte vide pour une personne, par exemple { $example }
 expected-seats-up-to = une place de p1 à p{ $players }
 expected-two-players = au moins deux joueurs qui ne sont pas en faillite
 expected-living-seat = la place d’un joueur qui n’est pas en faillite

@@ -28,6 +28,13 @@ async def _edition(call: Call) -> ApiResponse:
     return as_json(_found(info.edition_info, call.asked.name))
 
 
+def read_first() -> None:
+    """Read the edition that a lobby opens with, so that its first table has it at once."""
+    from passgo.protocol import info
+
+    info.edition_info(info.ON_TOP)
+
+
 async def _brief(call: Call) -> ApiResponse:
     from passgo.protocol import briefs
 
