@@ -33,9 +33,9 @@ export function written(value: number, digits: number, language: Language): stri
   return formatOf(language, digits).format(value).replace('-', MINUS);
 }
 
-/** A change of a chance, in points of a hundred: `+1.5`, `−0.4`, `0.0`. */
-export function signedPoints(change: number, language: Language): string {
-  const points = written(change, 1, language);
+/** A change of a chance, in points of a hundred: `+1.5`, `−0.4`, `0.0`; `+2` without a digit behind the point. */
+export function signedPoints(change: number, language: Language, digits = 1): string {
+  const points = written(change, digits, language);
   return /[1-9]/.test(points) && change > 0 ? `+${points}` : points.replace(/^−(?=[0.,]+$)/, '');
 }
 

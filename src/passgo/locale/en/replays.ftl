@@ -102,6 +102,42 @@ review-points = { $mean } points, ± { $reach }
 review-how = How this is calculated
 review-how-note = After every move, the bot { $bot } played the game on { $futures } times from all seats. Luck is what dice and cards changed: each is compared with the mean of all that could have come. Skill is the rest, how a player played compared with the others: own moves, theirs, and what nobody did before a roll. Result = skill + luck. A decision is compared with its best alternative; those that couldn’t cost a point are left out. The interval holds the true mean in 95 cases of 100. Offers that nobody made are not considered. { chances-hold-for }
 performance-lost = Lost a decision: { $lost } ± { $reach } thousandths of a win, in { $decisions } that mattered.
+review-of = How { $name } played
+skill-result = Result
+skill-skill = Skill
+skill-luck = Luck
+skill-result-note = { $from }% before, { $to }% after
+skill-skill-note = play, compared with that of the others
+skill-luck-note = dice { $dice }, cards { $cards }
+skill-good-won = You played it well, and it helped.
+skill-good-lost = You played it well. It did not help.
+skill-bad-won = You did not play it well. You were lucky.
+skill-bad-lost = You did not play it well, and it shows.
+skill-open = Skill or luck? One game cannot tell.
+performance = Performance
+performance-note = thousandths of a win lost a decision, in { $decisions ->
+    [one] one that mattered
+   *[other] { $decisions } that mattered
+}. 0 is the best choice found. One game says little.
+performance-kinds = What decisions cost, by kind
+performance-kinds-note = points of winning chances; bands show 95% intervals
+performance-unclear = no clear cost
+performance-table = Costs by kind
+performance-kind = kind
+performance-decisions = decisions
+performance-cost = cost
+performance-interval = interval
+decisions = { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+}
+decisions-buying = Buying
+decisions-bidding = Auctions
+decisions-trading = Trading
+decisions-building = Building
+decisions-jail = Jail
+decisions-raising = Raising money
+decisions-other = Other
 chances-hold-for = These chances hold among bots like those that the forecast was trained on; among other players they can be quite different.
 
 ## Lessons from decisions

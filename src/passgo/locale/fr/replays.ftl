@@ -102,6 +102,42 @@ review-points = { $mean } points, ± { $reach }
 review-how = Comment c’est calculé
 review-how-note = Après chaque coup, le robot { $bot } a continué la partie { $futures } fois à toutes les places. Le hasard est ce que dés et cartes ont changé : chacun est comparé à la moyenne de tout ce qui pouvait venir. Le jeu est le reste, la façon de jouer comparée à celle des autres : ses coups, les leurs, et ce que personne n’a fait avant un lancer. Résultat = jeu + hasard. Une décision est comparée à la meilleure possible ; celles qui ne pouvaient coûter un point sont laissées de côté. L’intervalle contient la vraie moyenne dans 95 cas sur 100. Les offres que personne n’a faites ne sont pas cherchées. { chances-hold-for }
 performance-lost = Perdu par décision : { $lost } ± { $reach } millièmes de victoire, sur { $decisions } qui comptaient.
+review-of = Le jeu de { $name }
+skill-result = Résultat
+skill-skill = Jeu
+skill-luck = Hasard
+skill-result-note = { $from } % avant, { $to } % après
+skill-skill-note = façon de jouer, comparée à celle des autres
+skill-luck-note = dés { $dice }, cartes { $cards }
+skill-good-won = Vous avez bien joué, et cela a servi.
+skill-good-lost = Vous avez bien joué. Cela n’a pas suffi.
+skill-bad-won = Vous n’avez pas bien joué. Vous avez eu de la chance.
+skill-bad-lost = Vous n’avez pas bien joué, et cela se voit.
+skill-open = Jeu ou hasard ? Une partie ne suffit pas à le dire.
+performance = Performance
+performance-note = millièmes de victoire perdus par décision, sur { $decisions ->
+    [one] une qui comptait
+   *[other] { $decisions } qui comptaient
+}. 0 est le meilleur choix trouvé. Une partie en dit peu.
+performance-kinds = Ce que les décisions ont coûté, par genre
+performance-kinds-note = points de chances de gagner ; les bandes montrent des intervalles à 95 %
+performance-unclear = pas de coût net
+performance-table = Les coûts par genre
+performance-kind = genre
+performance-decisions = décisions
+performance-cost = coût
+performance-interval = intervalle
+decisions = { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+}
+decisions-buying = Achats
+decisions-bidding = Enchères
+decisions-trading = Échanges
+decisions-building = Constructions
+decisions-jail = Prison
+decisions-raising = Argent à trouver
+decisions-other = Autres
 chances-hold-for = Ces chances valent entre robots semblables à ceux sur lesquels la prévision a été entraînée ; entre d’autres joueurs, elles peuvent être tout autres.
 
 ## Lessons from decisions
