@@ -13,7 +13,8 @@ from house.tools import run
 from page.browser_kernel import BrowserKernel
 from passgo.analysis.forecast import BOT, chances
 from passgo.analysis.forms import fastest
-from passgo.analysis.review import Review, Reviewer
+from passgo.analysis.review import Reviewer
+from passgo.analysis.review_results import Review
 from passgo.analysis.review_run import stages
 from passgo.bots.registry import policy
 from passgo.notation.records import Record

@@ -13,7 +13,8 @@ import golden
 from passgo.analysis.forecast import Chances, PlayOn, Start, Try
 from passgo.analysis.forms import fastest
 from passgo.analysis.performance import KIND_OF, KINDS, NEAR, performances, weigh
-from passgo.analysis.review import Reviewer, SeatReview
+from passgo.analysis.review import Reviewer
+from passgo.analysis.review_results import SeatReview
 from passgo.analysis.trial import Played, performance, rank_correlation, tables, variance_cut
 from passgo.bots.evaluator import CERTAIN
 from passgo.bots.registry import policy

@@ -22,7 +22,8 @@ from passgo.analysis.calibration import calibrate
 from passgo.analysis.forecast import Start
 from passgo.analysis.forms import Compiled, fastest
 from passgo.analysis.kept import ReviewFile
-from passgo.analysis.review import COSTLIEST, Review, Reviewer
+from passgo.analysis.review import COSTLIEST, Reviewer
+from passgo.analysis.review_results import Review
 from passgo.bots.registry import policy
 from passgo.cli import app
 from passgo.compiler import machine

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from passgo.analysis.forms import fastest
-from passgo.analysis.review import Review, Reviewer
+from passgo.analysis.review import Reviewer
+from passgo.analysis.review_results import Review
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
 

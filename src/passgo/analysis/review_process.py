@@ -21,7 +21,8 @@ from passgo.notation.records import Record
 from .forecast import BOT
 from .forms import fastest
 from .kept import ReviewFile, ReviewRun
-from .review import Review, Reviewer
+from .review import Reviewer
+from .review_results import Review
 from .review_run import reports
 
 SEED: Final = 0

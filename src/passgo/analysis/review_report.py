@@ -9,7 +9,7 @@ import msgspec
 from passgo.sim.report import write_report
 from passgo.sim.words import Language, StudyWords
 
-from .review import Review
+from .review_results import Review
 
 
 class ReviewReport(msgspec.Struct, kw_only=True, tag_field="about", tag="review"):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
-from .review import Review, Reviewer
+from .review import Reviewer
+from .review_results import Review
 
 REPORTED_EVERY: Final = 1.0
 """Seconds between two reports of what is known so far: writing one takes a twentieth of that."""

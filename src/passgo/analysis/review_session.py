@@ -24,8 +24,9 @@ from passgo.sim.words import Language, StudyWords
 from .forecast import Estimate
 from .forms import fastest
 from .kept import ReviewFile, ReviewRun
-from .review import Review, Reviewer
+from .review import Reviewer
 from .review_report import write_review
+from .review_results import Review
 
 FORESEEN_AFTER: Final = 5
 """Seconds after which it is known how long the whole will take …"""

@@ -12,7 +12,7 @@ from passgo.table.games.studies import Forecast, Hear
 
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
-    from passgo.analysis.review import Review
+    from passgo.analysis.review_results import Review
 
 
 class StudyWorker(Protocol):
@@ -44,7 +44,7 @@ class PageStudies:
 
     async def review(self, record: str, seconds: float, hear: Hear) -> Review | None:
         """Return the review of a record; None if that failed."""
-        from passgo.analysis.review import Review  # here, for most pages never need it
+        from passgo.analysis.review_results import Review  # here, for most pages never need it
 
         def read(text: str) -> Review | None:
             return msgspec.json.decode(text, type=Review) if text else None

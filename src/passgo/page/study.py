@@ -10,7 +10,8 @@ import msgspec
 
 from passgo.analysis.forecast import BOT, Estimate, chances
 from passgo.analysis.module_form import InModule
-from passgo.analysis.review import Review, Reviewer
+from passgo.analysis.review import Reviewer
+from passgo.analysis.review_results import Review
 from passgo.analysis.review_run import reports, stages
 from passgo.bots.registry import policy
 from passgo.notation.records import Record

@@ -18,7 +18,7 @@ from passgo.table.games.studies import Forecast, Hear
 
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
-    from passgo.analysis.review import Review
+    from passgo.analysis.review_results import Review
 
 NICE: Final = 10
 """Tables come first."""
@@ -30,7 +30,7 @@ class BackgroundStudies:
     async def review(self, record: str, seconds: float, hear: Hear) -> Review | None:
         """Return the review of a record; None if that failed. Raises OSError: no room for a file, or for a process."""
         # Here, for it comes with what plays games by the thousand, which most servers never need.
-        from passgo.analysis.review import Review
+        from passgo.analysis.review_results import Review
 
         def read(file: Path) -> Review:
             return msgspec.json.decode(file.read_bytes(), type=Review)

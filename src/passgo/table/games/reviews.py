@@ -29,7 +29,7 @@ from .replays import Replay
 from .studies import Studies
 
 if TYPE_CHECKING:
-    from passgo.analysis.review import Decision, Review
+    from passgo.analysis.review_results import Decision, Review
 
 SECONDS: Final = 20
 """How long a game is counted."""

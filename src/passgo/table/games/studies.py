@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
-    from passgo.analysis.review import Review
+    from passgo.analysis.review_results import Review
 
 Forecast = Callable[[str], "Awaitable[Sequence[Estimate] | None]"]
 """Gives each seat's chance to win in a position, by its text; None if it no longer can. Raises OSError."""

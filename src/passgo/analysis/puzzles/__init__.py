@@ -17,6 +17,10 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
+from passgo.analysis.answers import Measured, Promising, WeighedAnswer, promising
+from passgo.analysis.forecast import TURNS, Chances, Form, Start
+from passgo.analysis.review import NEVER_BETTER
+from passgo.analysis.waits import throw
 from passgo.bots.evaluator import CERTAIN
 from passgo.bots.policy import Policy
 from passgo.bots.protocol import Bot
@@ -28,11 +32,6 @@ from passgo.rules.base import moves
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES, legal
-
-from .answers import Measured, Promising, WeighedAnswer, promising
-from .forecast import TURNS, Chances, Form, Start
-from .review import NEVER_BETTER
-from .waits import throw
 
 LOOK: Final = 24
 """Futures in which every answer is tried first …"""
