@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from passgo.protocol.typescript import PROTOCOL, SOURCES, TypesFile, write
 
-from . import answers, forecast, performance, review, review_report
+from . import answers, forecast, performance, review_report, review_results
 
 REVIEW = TypesFile(
     target=SOURCES / "report" / "review.ts",
     maker="passgo.analysis.typescript",
     roots=("ReviewReport",),
-    modules=(review_report, review, answers, performance, forecast),
+    modules=(review_report, review_results, answers, performance, forecast),
     base=PROTOCOL,
 )
 
