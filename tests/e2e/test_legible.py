@@ -81,8 +81,10 @@ def lay(table: Screen, edition: str) -> None:
 def read_all(page: Page, size: Size, place: str, drawing: int) -> list[str]:
     """Everything illegible in a place of the page, once its letters are there; at least this many of the texts stand in drawings."""
     page.evaluate(DRAWN)
+    page.wait_for_function(
+        f"([drawing, ...where]) => ({ILLEGIBLE})(where).texts > drawing", arg=[drawing, LEAST, place]
+    )
     seen = page.evaluate(ILLEGIBLE, [LEAST, place])
-    assert seen["texts"] > drawing
     return [f"{size[0]}: {fault}" for fault in seen["faults"]]
 
 
