@@ -536,24 +536,33 @@ export interface SetStanding {
 /** The order for the deeds of one group. */
 export interface GroupOrder {
   group: string;
+  /** Whether one is bought at its price; empty: that waits for the player. */
   landing: "" | "buy" | "decline";
+  /** The highest bid for one in an auction; 0: that waits for the player. */
   bid: number;
 }
 
 /** An offer that is accepted if another player makes it, exactly so. */
 export interface Acceptance {
+  /** As `p2 offer p1 THINGS for THINGS`. */
   text: string;
+  /** Until then, seconds since 1970. */
   until: number;
+  /** Which of its deeds were mortgaged when the order was given, as the server saw it: if others are, the order does nothing. */
   mortgaged: string[];
 }
 
 /** All orders for one seat. Without any, it waits for its player, or for the bot that stands in. */
 export interface Orders {
+  /** Roll the dice. */
   roll: boolean;
   groups: GroupOrder[];
   accept: Acceptance[];
+  /** Build on complete groups as long as this much cash is left; null: build nothing. */
   build: number | null;
+  /** In jail: roll for doubles, or leave by a card or the fine; empty: that waits for the player. */
   jail: "" | "pay" | "stay";
+  /** End turns without a travel voucher. */
   last_call: boolean;
 }
 
@@ -809,6 +818,7 @@ export interface Removed {
 
 /** The buildings on a deed: a number of one kind. */
 export interface Built {
+  /** Empty where nothing stands. */
   building: BuildingKind | "";
   count: number;
 }
@@ -1441,20 +1451,26 @@ export interface DieView {
 export interface FallView {
   text: string;
   card: string;
+  /** A Roll Three card. */
   roll: string;
   voucher: string;
+  /** The sum on a lottery ticket. */
   ticket: number;
   deed: string;
+  /** The seat that is dealt it. */
   seat: string;
 }
 
 /** The next roll or draw, its player, and all that it can be. */
 export interface FallsView {
   seat: string;
+  /** The move of a roll, after which the faces of the dice follow in order; empty if things are drawn. */
   text: string;
   dice: DieView[];
   things: FallView[];
+  /** The pile of cards that is drawn from. */
   deck: string;
+  /** Cards of that pile which cannot come now. */
   seen: string[];
 }
 
@@ -2127,7 +2143,9 @@ export interface Length {
 
 /** A book without a time limit. */
 export interface BookLengths {
+  /** By the number of players. */
   players: Record<string, Length>;
+  /** By a house rule, a knob turned to what the book does not say; at a table of `HOUSE_PLAYERS`. */
   house: Record<string, Length>;
 }
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import ModuleType
@@ -56,7 +57,7 @@ class TypesFile(NamedTuple):
     roots: tuple[str, ...]
     """Structs and unions of Structs; what they hold comes with them."""
     modules: tuple[ModuleType, ...]
-    """The modules in which these are written."""
+    """The modules in which these, and the named Literal types, are written."""
     preface: Callable[[], list[str]] = list
     """Types that no Struct names, as TypeScript."""
     base: TypesFile | None = None
@@ -85,7 +86,8 @@ def source(file: TypesFile) -> str:
     structs = {root: _structs_of(_named(root, file.modules)) for root in file.roots}
     only_client = _only_client(structs)
     based = _all_structs(file.base) if file.base else set[type]()
-    notes = _notes(file.modules)
+    homes = {sys.modules[cls.__module__] for found in structs.values() for cls in found}
+    notes = _notes({*file.modules, *homes})  # a view is made from a Struct of another module
     based_aliases = set(_literal_aliases(file.base.modules).values()) if file.base else set[str]()
     parts = [
         f"export type {name} = {_literal(values)};"
@@ -264,7 +266,7 @@ def _literal_aliases(modules: tuple[ModuleType, ...]) -> dict[tuple[str, ...], s
     return {tuple(sorted(get_args(value))): name for name, value in found.items()}
 
 
-def _notes(modules: tuple[ModuleType, ...]) -> dict[tuple[str, str], str]:
+def _notes(modules: set[ModuleType]) -> dict[tuple[str, str], str]:
     """The string under a field in the source is that field's comment: (class, field) -> text."""
     notes: dict[tuple[str, str], str] = {}
     for node in [n for module in modules for n in ast.parse(inspect.getsource(module)).body]:
