@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
+from passgo.analysis.answers import Promising
 from passgo.analysis.forms import fastest
 from passgo.analysis.review import Reviewer
 from passgo.analysis.review_results import Review
 from passgo.bots.registry import policy
+from passgo.game.text.moves import parse_move
 from passgo.notation.records import Record
+from passgo.rules.base import moves
 
 REFUSED = "\n".join(
     f"p1 offer p2 pacific_avenue {cash} for park_place\np2 reject" for cash in range(250, 850, 50)
@@ -129,3 +133,43 @@ def test_a_deal_is_the_choice_of_both_sides() -> None:
     assert ann.choices.mean + bob.choices.mean == pytest.approx(-cleo.others.mean, abs=1e-4)
     assert cleo.others.mean < -0.05
     assert (ann.others.mean, bob.others.mean, cleo.choices.mean) == (0, 0, 0)
+
+
+NEVER_BUILT = """
+edition = "us1973"
+players = ["Ann", "Bob"]
+moves = '''
+p1 roll 2 2
+p1 roll 1 3
+p2 roll 1 2
+p1 roll 1 2
+'''
+[p1]
+at = "jail"
+cash = 900
+deeds = ["st_james_place", "new_york_avenue", "tennessee_avenue", "virginia_avenue", "states_avenue"]
+[p2]
+at = "jail"
+cash = 900
+"""
+"""Ann could build before her rolls, two of one turn and one of the next round, and never does."""
+
+
+def test_a_building_left_undone_before_rolls_of_one_round_counts_once() -> None:
+    game = Record.parse(NEVER_BUILT, "waits.toml").replay()
+    reviewer = Reviewer(game, policy("rules"), "rules", fastest)
+    steps = reviewer.steps()
+    while not reviewer.all_tried:
+        next(steps)
+    build = parse_move("p1 build new_york_avenue", game.edition).code
+    rolls = [
+        n
+        for n, move in enumerate((game.moves[n] for n in game.in_effect), 1)
+        if move.kind == moves.ROLL and move.seat == 0
+    ]
+    tempting = [Promising(1000 + n, n, [build]) for n in rolls]
+    reviewer.go_on_from(replace(reviewer.progress(), promising=tempting, measured=0, decisions=[]))
+    for _ in reviewer.steps():
+        if reviewer.is_whole:
+            break
+    assert (len(rolls), reviewer.progress().measured) == (3, 2)

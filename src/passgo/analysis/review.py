@@ -281,13 +281,26 @@ class Reviewer:
         )
 
     def _doubtful(self) -> list[Promising]:
-        """Return the decisions that seemed to cost each seat most, in turn. Everything a seat did before one roll counts once."""
+        """Return the decisions that seemed to cost each seat most, in turn.
+
+        Everything a seat did before one roll counts once; so does one thing that it left undone before rolls of a round.
+        """
         found: dict[tuple[int, int], Promising] = {}
         for one in sorted(self._promising, reverse=True):
-            if one.gain > 0:
+            if one.gain > 0 and not any(self._is_missed_again(one, worse) for worse in found.values()):
                 wait = self._waits.number(one.n - 1)
                 found.setdefault((wait, self._played[one.n - 1].seat if wait else one.n), one)
         return _in_turn(found.values(), lambda one: self._played[one.n - 1].seat)[:DOUBTFUL]
+
+    def _is_missed_again(self, one: Promising, other: Promising) -> bool:
+        """Return whether a seat left the same thing undone that it could do at any time, less than a round away."""
+        missed = one.others[0]
+        apart = abs(self._states[one.n - 1].turn_no - self._states[other.n - 1].turn_no)
+        return (
+            missed == other.others[0]
+            and moves.KINDS[moves.kind_of(missed)].free
+            and apart < len(self._game.players)
+        )
 
     def _is_choice(self, move: Move) -> bool:
         return move.seat < len(self._game.players)
