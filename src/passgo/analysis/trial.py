@@ -64,7 +64,7 @@ def reviewed(
     if not row[WINNERS]:
         return []
     game = Record.parse(record_of(plan, 0, int(row[MOVES]), edition, name)).replay()
-    reviewer = Reviewer(game, bot, "", fastest, seed=seed)
+    reviewer = Reviewer(game, bot, "", fastest, seated=bots, seed=seed)
     for _ in reviewer.steps():
         if reviewer.all_tried:
             break
