@@ -10,7 +10,8 @@ import pytest
 from typer.testing import CliRunner
 
 from passgo.analysis.forms import fastest
-from passgo.analysis.puzzles import ERRORS, FILE, LEAD, Miner, Puzzles, of_the_day
+from passgo.analysis.puzzles.kept import Puzzles, kept_puzzles, of_the_day
+from passgo.analysis.puzzles.mining import ERRORS, LEAD, Miner
 from passgo.bots.registry import find, policy
 from passgo.cli import app
 from passgo.notation.records import Record
@@ -39,7 +40,7 @@ deeds = ["oriental_avenue", "st_james_place"]
 
 @pytest.fixture(scope="module")
 def known() -> Puzzles:
-    return msgspec.json.decode(FILE.read_bytes(), type=Puzzles)
+    return kept_puzzles()
 
 
 def test_a_choice_that_surely_matters_is_a_puzzle() -> None:

@@ -21,7 +21,8 @@ from passgo.sim.words import Language
 
 from .forecast import BOT, TURNS
 from .forms import fastest
-from .puzzles import CAREFUL, Miner, Puzzle, Puzzles
+from .puzzles.kept import Puzzle, Puzzles
+from .puzzles.mining import CAREFUL, Miner
 
 SOLVERS: Final = ("strong", "steady", "easy", "builder", "never-trader", "shark")
 """The bots that are asked every puzzle: the levels, and references that play otherwise."""

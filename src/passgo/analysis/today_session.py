@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import date
 from math import ceil
 
-import msgspec
 from rich.console import Console
 from rich.prompt import IntPrompt
 from rich.table import Table
@@ -14,12 +13,12 @@ from passgo.editions import find_edition
 from passgo.sim.words import Language, StudyWords
 
 from .forecast import Estimate
-from .puzzles import FILE, PLAYERS, Puzzle, Puzzles, of_the_day
+from .puzzles.kept import PLAYERS, Puzzle, kept_puzzles, of_the_day
 
 
 def ask_today(day: date, answer: int | None, *, language: Language = "en") -> None:
     """Ask the puzzle of a day, unless its answer is given, and show what each answer is worth."""
-    known = msgspec.json.decode(FILE.read_bytes(), type=Puzzles)
+    known = kept_puzzles()
     puzzle = of_the_day(known.puzzles, day)
     words = StudyWords(find_edition(puzzle.edition), language)
     console = Console(highlight=False, emoji=False)

@@ -1,23 +1,19 @@
-"""Puzzles: questions of games that were played, with one answer that is surely better than every other.
+"""Mines puzzles from records.
 
-They are mined from records. At each decision all legal answers are tried in a few futures; where one of them seems to lead,
-the best of each kind are measured in many other futures. A puzzle is kept if the best answer is better than the second by
-`LEAD`, and by `ERRORS` standard errors.
+At each decision all legal answers are tried in a few futures; where one of them seems to lead, the best of each kind are
+measured in many other futures. A puzzle is kept if the best answer is better than the second by `LEAD`, and by `ERRORS`
+standard errors.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from datetime import date
 from hashlib import sha256
 from itertools import islice
-from pathlib import Path
 from random import Random
-from typing import Final, Literal, NamedTuple
+from typing import Final, NamedTuple
 
-import msgspec
-
-from passgo.analysis.answers import Measured, Promising, WeighedAnswer, promising
+from passgo.analysis.answers import Measured, Promising, promising
 from passgo.analysis.forecast import TURNS, Chances, Form, Start
 from passgo.analysis.review import NEVER_BETTER
 from passgo.analysis.waits import throw
@@ -33,6 +29,8 @@ from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import State
 from passgo.rules.engine import MOST_MOVES, legal
 
+from .kept import PLAYERS, Puzzle, Theme
+
 LOOK: Final = 24
 """Futures in which every answer is tried first …"""
 CAREFUL: Final = 1024
@@ -45,12 +43,6 @@ TRIED: Final = 80
 """Decisions of a game that are tried, drawn by lot."""
 OF_A_THEME: Final = 2
 """The most puzzles of one theme from one game."""
-
-PLAYERS: Final = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gail", "Hugo")
-"""The names of those who sit there: how they play is nobody's business."""
-
-Theme = Literal["buying", "bidding", "building", "jail", "cash", "trading", "speed_die", "papers"]
-"""The subject of a puzzle. Papers are shares, Picsou dollars and vouchers."""
 
 THEMES: Final[dict[QuestionKind, Theme]] = {
     "buy": "buying",
@@ -80,53 +72,6 @@ BEFORE_A_ROLL: Final[dict[int, Theme]] = {
     moves.VOUCHER: "papers",
 }
 """The subject of what is best before a roll; where that is the roll itself, of what is second."""
-
-
-class Puzzle(msgspec.Struct, frozen=True):
-    """A question with one best answer."""
-
-    id: str
-    edition: str
-    theme: Theme
-    record: str
-    """The position in which the turn began, and the moves up to the question."""
-    seat: str
-    """The seat that is asked."""
-    better: str
-    """The best answer, in the notation."""
-    answers: list[WeighedAnswer]
-    """It, and the best of other kinds of moves, as the rules list them."""
-    bots: dict[str, str]
-    """The answers of bots by name, in the notation; they may be others."""
-
-    @property
-    def difficulty(self) -> float:
-        """The share of these bots that answer otherwise."""
-        return sum(answer != self.better for answer in self.bots.values()) / len(self.bots)
-
-
-class Puzzles(msgspec.Struct, frozen=True):
-    """Puzzles, and how their answers were measured."""
-
-    bot: str
-    """The bot that plays on in the futures …"""
-    turns: int
-    """… for so long."""
-    futures: int
-    seed: int
-    puzzles: list[Puzzle]
-
-
-FILE: Final = Path(__file__).with_name("puzzles.json")
-"""The puzzles that come with the package: a line each, by edition and theme, the easiest first."""
-FIRST_DAY: Final = date(2026, 1, 1)
-STRIDE: Final = 7919
-"""From one day to the next, so that editions and themes change; a prime, so that all have their day."""
-
-
-def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
-    """Return the puzzle of a day: the same for everybody who has the same ones."""
-    return puzzles[(day - FIRST_DAY).days * STRIDE % len(puzzles)]
 
 
 class Asked(NamedTuple):
