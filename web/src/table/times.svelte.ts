@@ -4,7 +4,7 @@ import { connection } from '../net/connection.svelte';
 import type { Times } from '../protocol';
 
 const SECOND = 1000;
-/** How often the running clocks are shown again, in milliseconds. */
+/** How often the running clocks are shown again, in milliseconds; while none runs, the time goes on by seconds. */
 const TICK = 100;
 
 /** The three stops of the hammer. */
@@ -13,7 +13,7 @@ export const STOPS = ['once', 'twice', 'sold'] as const;
 class GameTimes {
   #times = $state.raw<Times | null>(null);
   /** Seconds since 1970 by the clock of the server. */
-  #now = $state(0);
+  #now = $state(Date.now() / SECOND);
   #ahead = 0;
 
   constructor() {
@@ -22,8 +22,9 @@ class GameTimes {
       else if (message.t === 'game') this.#times = this.#times?.game === message.game ? this.#times : null;
     });
     setInterval(() => {
-      if (this.#times) this.#tick();
+      if (this.#times?.asked.length) this.#tick();
     }, TICK);
+    setInterval(() => this.#tick(), SECOND);
   }
 
   #update(times: Times): void {
