@@ -36,6 +36,7 @@ def stranger_asks(ann: Screen) -> dict[str, Message]:
         "begin": {},
         "quit": {},
         "give-up": {},
+        "agree-end": {"agree": True},
         "pass": {"place": 1},
         "take": {"key": ann.guest},
         "vote": {"place": 1, "free": True},

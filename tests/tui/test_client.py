@@ -6,10 +6,12 @@ import asyncio
 from pathlib import Path
 from typing import get_args
 
+import msgspec
+
 from passgo.locale import source
 from passgo.protocol.messages import Ack, Offers
 from passgo.protocol.panels import ROWS
-from passgo.protocol.tables import Begin, SetReady, Sit
+from passgo.protocol.tables import Begin, SetReady, Sit, StandstillView
 from passgo.rules.base.moves import QuestionKind
 from passgo.tui.client import Client
 from passgo.tui.guest import TerminalGuest
@@ -20,6 +22,7 @@ from passgo.tui.pages.lobby import TOKENS, TablePlan, go_to
 from passgo.tui.pages.menu import record_text
 from passgo.tui.pages.page import Page
 from passgo.tui.pages.questions.kinds import BY_HAND
+from passgo.tui.pages.table import table_page
 from passgo.tui.pages.trades import OfferDraft, closed_lines, offer_choices
 from passgo.tui.record import lines_of
 from passgo.tui.words import plain
@@ -45,6 +48,37 @@ async def throw_for_first(ann: Client, bob: Client) -> None:
     await until(thrower, lambda: thrower.length == length and thrower.waiting)
     await thrower.play(thrower.mine[0].acts[0])
     await until(ann, lambda: ann.length > length)
+
+
+def test_a_game_that_stands_still_can_be_ended_after_a_second_question(guest: NewGuest) -> None:
+    async def play() -> None:
+        async with connected(guest("Ann")) as ann:
+            await TablePlan(ann, "us1973", [ann.bots[0]]).lay()
+            await until(ann, lambda: ann.state and ann.table)
+            assert ann.table is not None
+            assert ann.state is not None
+            end, back = ann.say("standstill-end"), ann.say("standstill-withdraw")
+            assert end not in {choice.label for choice in table_page(ann, ann.state).choices}
+            me = ann.guest_id
+            found = StandstillView(rounds=20, agreed=[], waits_for=[me])
+            ann.table = msgspec.structs.replace(ann.table, standstill=found)
+            page = table_page(ann, ann.state)
+            assert ann.say("standstill", rounds=20) in page.lines
+            choice = next(choice for choice in page.choices if choice.label == end)
+            assert choice.opened is not None
+            asked = choice.opened()
+            assert asked is not None
+            assert asked.note == ann.say("standstill-sure")
+            assert [one.label for one in asked.choices] == [ann.say("not-now"), ann.say("standstill-yes")]
+            found = StandstillView(rounds=20, agreed=[me], waits_for=["another"])
+            ann.table = msgspec.structs.replace(ann.table, standstill=found)
+            page = table_page(ann, ann.state)
+            assert back in {choice.label for choice in page.choices}
+            assert any(
+                ann.say("standstill-agreed", count=1, names=ann.places[0].name) in line for line in page.lines
+            )
+
+    asyncio.run(play())
 
 
 def test_friends_meet_by_link_talk_and_trade(guest: NewGuest) -> None:

@@ -419,6 +419,16 @@ export interface GiveUp {
   id: string;
 }
 
+/** Agree that a game which stands still (`TableView.standstill`) ends here by a count, or not after all.
+ *
+ * It ends once every person who is still in it says so. Bots agree to it.
+ */
+export interface AgreeToEnd {
+  t: "agree-end";
+  id: string;
+  agree: boolean;
+}
+
 /** Have a key made by which a place of mine can be taken on another device, once. Answered by `SeatKey`. */
 export interface PassSeat {
   t: "pass";
@@ -626,6 +636,7 @@ export type ClientMessage =
   | Begin
   | LeaveForGood
   | GiveUp
+  | AgreeToEnd
   | PassSeat
   | TakeSeat
   | VoteFree
@@ -721,6 +732,16 @@ export interface RefusedGame {
   reason: ReasonView | null;
 }
 
+/** A game stands still: for many rounds nothing has changed hands or been built, and everybody has grown richer. */
+export interface StandstillView {
+  /** The rounds without a change, when it was found. */
+  rounds: number;
+  /** The guests who want it to end by a count. */
+  agreed: string[];
+  /** The others who are still in the game. It ends once all agree. */
+  waits_for: string[];
+}
+
 /** A table with its people, the same for all: sent to who comes, and to all whenever something of it changes. */
 export interface TableView {
   t: "table";
@@ -750,6 +771,8 @@ export interface TableView {
   chances_late: number;
   /** The code of the table where these people play again; empty where nobody has asked for it. */
   rematch: string;
+  /** Null while the game does not stand still. */
+  standstill: StandstillView | null;
 }
 
 /** A place in a list of tables. */

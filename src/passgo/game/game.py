@@ -8,11 +8,11 @@ from random import Random
 from typing import Final
 
 from passgo.editions import Edition, find_edition
-from passgo.rules import engine, setup, trade
+from passgo.rules import ending, engine, setup, trade
 from passgo.rules.base import frames
 from passgo.rules.base import moves as m
 from passgo.rules.base.cite import LAST_PLAYER_WINS, RULE_IDS, SHORT_END_TRIGGER, TIMED_END
-from passgo.rules.base.state import BANK, COMPANIES, TABLE, VOUCHER_KINDS, State
+from passgo.rules.base.state import BANK, COMPANIES, NONE, TABLE, VOUCHER_KINDS, State
 from passgo.rules.dollars import dollar_value
 
 from .board import picture
@@ -524,8 +524,23 @@ class Game:
         why = TIMED_END if E.timed else SHORT_END_TRIGGER
         return Outcome(
             seats_of(s.over_winners[frames.top(s)]),
-            RULE_IDS[why if s.ending and s.alive > 1 else LAST_PLAYER_WINS],
+            RULE_IDS[why if s.alive > 1 else LAST_PLAYER_WINS],
         )
+
+    def end_by_count(self) -> None:
+        """End the game here, because its players agreed to: everything is counted to the dollar, and the richest win.
+
+        No rulebook has this, so it is no move, and a record does not have it.
+
+        >>> game = Game("us1973", ["Ann", "Bob"])
+        >>> _ = game.push_text("p1 roll 3 5"), game.push_text("p1 buy"), game.push_text("p2 roll 1 3"), game.push_text("p2 tax flat")
+        >>> game.end_by_count()
+        >>> game.outcome
+        Outcome(winners=(0,), rule='short-end-trigger')
+        """
+        state = self._state.copy()
+        ending.end_by_count(state, self.edition.tables, NONE, 0)
+        self._state = state
 
     def cash(self, seat: int) -> int:
         """Return the cash of a seat."""

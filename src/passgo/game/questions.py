@@ -549,7 +549,7 @@ def _type_of(s: State, i: int, seats: Seats) -> type[Question]:
 
 def _won_by(s: State, E: Tables) -> int:
     """The rule by which the game that is over was won: as the last player, or by the count."""
-    if not s.ending or s.alive == 1:
+    if s.alive == 1:
         return cite.LAST_PLAYER_WINS
     if s.over_winners[frames.top(s)].bit_count() > 1:
         return cite.RICHEST_TIE

@@ -226,6 +226,15 @@ class GiveUp(Command, tag="give-up", kw_only=True):
     """Give the table up, before the game or during it; its record is kept. For the host."""
 
 
+class AgreeToEnd(Command, tag="agree-end", kw_only=True):
+    """Agree that a game which stands still (`TableView.standstill`) ends here by a count, or not after all.
+
+    It ends once every person who is still in it says so. Bots agree to it.
+    """
+
+    agree: bool
+
+
 class Rematch(Command, tag="rematch", kw_only=True):
     """After the game: a new table with the same people, and go there. The others get its code."""
 
@@ -266,6 +275,7 @@ TableCommand = (
     | Begin
     | LeaveForGood
     | GiveUp
+    | AgreeToEnd
     | PassSeat
     | TakeSeat
     | VoteFree
@@ -311,6 +321,17 @@ class VoteView(msgspec.Struct, kw_only=True):
     """Since when the game waits for an answer of that place, seconds since 1970."""
     until: float
     """When it ends."""
+
+
+class StandstillView(msgspec.Struct, kw_only=True):
+    """A game stands still: for many rounds nothing has changed hands or been built, and everybody has grown richer."""
+
+    rounds: int
+    """The rounds without a change, when it was found."""
+    agreed: list[str]
+    """The guests who want it to end by a count."""
+    waits_for: list[str]
+    """The others who are still in the game. It ends once all agree."""
 
 
 class PlaceView(msgspec.Struct, kw_only=True):
@@ -374,6 +395,8 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """How many turns late spectators are shown the winning chances; 0: never."""
     rematch: str
     """The code of the table where these people play again; empty where nobody has asked for it."""
+    standstill: StandstillView | None
+    """Null while the game does not stand still."""
 
 
 class SeatBrief(msgspec.Struct, kw_only=True):

@@ -66,6 +66,7 @@ class Lobby {
   propose = (asked: Asked<'propose'>): Promise<Answer> => connection.send({ t: 'propose', ...asked });
   begin = (): Promise<Answer> => connection.send({ t: 'begin' });
   giveUp = (): Promise<Answer> => connection.send({ t: 'give-up' });
+  agreeToEnd = (agree: boolean): Promise<Answer> => connection.send({ t: 'agree-end', agree });
   quit = (): Promise<Answer> => this.#give({ t: 'quit' });
   remove = (whom: string): Promise<Answer> => connection.send({ t: 'remove', guest: whom });
   showChances = (late: number): Promise<Answer> => connection.send({ t: 'chances', late });

@@ -274,6 +274,17 @@ vote-asked-you = The game has been waiting for you for { $waited }, and the othe
 vote-announced = The players vote on freeing { $name }’s seat.
 vote-agree = Free the seat
 vote-withdraw = Withdraw my vote
+standstill = Standstill: nothing has changed hands or been built for { $rounds } rounds, and everybody grows richer. Trade, or agree to end the game.
+standstill-agreed =
+    { $count ->
+        [one] { $names } agrees to end it.
+       *[other] { $names } agree to end it.
+    }
+standstill-end = End the game
+standstill-sure = Everything is counted to the dollar, and the richest win.
+standstill-sure-all = Once all agree, everything is counted to the dollar, and the richest win.
+standstill-yes = Agree to end it
+standstill-withdraw = Keep playing
 quit-for-good = { quit-yes }
 quit-sure = A bot takes over your seat, and the game continues without you.
 quit-yes = Leave for good

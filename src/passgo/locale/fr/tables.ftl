@@ -278,6 +278,17 @@ vote-asked-you = La partie vous attend depuis { $waited }, et les autres peuvent
 vote-announced = Les autres votent pour ou contre la libération d’une place : { $name }.
 vote-agree = Libérer la place
 vote-withdraw = Retirer ma voix
+standstill = La partie n’avance plus : rien n’a changé de mains ni été construit depuis { $rounds } tours de table, et tout le monde s’enrichit. Échangez, ou convenez de l’arrêter.
+standstill-agreed =
+    { $count ->
+        [one] { $names } veut bien l’arrêter.
+       *[other] { $names } veulent bien l’arrêter.
+    }
+standstill-end = Arrêter la partie
+standstill-sure = On compte tout, au dollar près, et la plus grande fortune gagne.
+standstill-sure-all = Si tout le monde est d’accord, on compte tout, au dollar près, et la plus grande fortune gagne.
+standstill-yes = D’accord pour arrêter
+standstill-withdraw = Continuer la partie
 quit-for-good = { quit-yes }
 quit-sure = Un robot prend votre place, et la partie continue sans vous.
 quit-yes = Partir pour de bon

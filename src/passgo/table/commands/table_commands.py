@@ -61,7 +61,8 @@ class CommandContext(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether nothing is played any more."""
-        return self.roster.phase == "given-up" or (self.session is not None and self.session.game.is_over)
+        ended = self.roster.phase in ("given-up", "over")
+        return ended or (self.session is not None and self.session.game.is_over)
 
     def need_host(self) -> None:
         """Check that the host asks this. Raises FaultError."""
@@ -290,6 +291,18 @@ def _give_up(context: CommandContext, _: tables.GiveUp) -> list[table_log.AnyEnt
     return [table_log.GivenUp()]
 
 
+def _agree_to_end(context: CommandContext, command: tables.AgreeToEnd) -> list[table_log.AnyEntry]:
+    session, guest = context.session, context.guest.id
+    if session is None or context.is_over or session.standstill is None:
+        raise FaultError("not-now", "only while a game stands still")
+    if guest not in session.persons_in_play:
+        raise FaultError("not-yours", "only players who are still in the game may agree")
+    agreed = table_log.EndAgreed(guest, command.agree)
+    if command.agree and set(session.persons_in_play) <= session.for_the_end | {guest}:
+        return [agreed, table_log.Settled()]
+    return [agreed]
+
+
 # --- seats on the move ----------------------------------------------------------------------------------
 
 
@@ -439,6 +452,7 @@ JUDGES: Final[dict[type[msgspec.Struct], Callable[[CommandContext, Any], list[ta
     tables.RemoveGuest: _remove,
     tables.HandOver: _hand,
     tables.GiveUp: _give_up,
+    tables.AgreeToEnd: _agree_to_end,
     tables.TakeSeat: _take,
     tables.VoteFree: _vote,
     Say: _say,

@@ -16,6 +16,7 @@ from passgo.protocol.tables import (
     MyTable,
     Phase,
     PlaceView,
+    StandstillView,
     TableBrief,
     TableLists,
     TableView,
@@ -76,6 +77,19 @@ def table_view(
         refused=refused,
         chances_late=roster.chances_late,
         rematch=roster.rematch,
+        standstill=standstill_view(session),
+    )
+
+
+def standstill_view(session: GameSession | None) -> StandstillView | None:
+    """Return that a game stands still, and who wants it to end."""
+    if session is None or session.standstill is None:
+        return None
+    playing = session.persons_in_play
+    return StandstillView(
+        rounds=session.standstill,
+        agreed=[guest for guest in playing if guest in session.for_the_end],
+        waits_for=[guest for guest in playing if guest not in session.for_the_end],
     )
 
 

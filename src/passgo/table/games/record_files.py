@@ -27,6 +27,10 @@ BY_ORDER: Final = "  # by order"
 """Stands behind a move that the orders of an absent player made."""
 
 
+AGREED: Final = "the game stood still, and its players agreed to end it after these moves"
+"""Instead of an outcome: no rulebook has such an end, so the moves do not lead to it."""
+
+
 class RecordFile(NamedTuple):
     """A game as a record file."""
 
@@ -66,7 +70,9 @@ async def record_file_of(
             keys["banker"] = game.banker
         if game.real_board:
             keys["real_board"] = True
-        if game.outcome:
+        if past.roster.phase == "over":
+            keys["note"] = AGREED
+        elif game.outcome:
             keys["outcome"] = [seat_id(seat) for seat in game.outcome.winners]
     return RecordFile(_text(row, settings, lines, keys, proof))
 

@@ -15,7 +15,7 @@ from passgo.protocol.dice import DiceView
 from passgo.protocol.messages import RECENT, GameView, Offers, Options, RefusedGame, SeatOptions, Step
 from passgo.protocol.options import FreeActs, banker_options, seat_options
 from passgo.protocol.state import StateView
-from passgo.protocol.tables import ServerMessage, TableView, Visit
+from passgo.protocol.tables import ServerMessage, StandstillView, TableView, Visit
 from passgo.protocol.times import NO_TAKEBACK, Times
 from passgo.rules.base.state import BANK
 from passgo.table.commands import table_views
@@ -64,6 +64,8 @@ class Broadcaster:
         """The guests who were last shown as away."""
         self._shown_votes: list[Vote | None] = []
         """The votes to free places, as they were last shown."""
+        self._standstill: StandstillView | None = None
+        """That the game stands still, as it was last shown."""
         self._times: Times | None = None
         self._takeback = NO_TAKEBACK
         """The request to undo, and in `_times` the clocks, as they were last shown."""
@@ -216,8 +218,14 @@ class Broadcaster:
                 return
         if kinds & {table_log.Sat, table_log.PlaceChanged} and self._chat().lines != self._roster.chat.lines:
             self.show(self._chat())  # a spectator who spoke may have another name now
-        if kinds & set(table_log.ABOUT_PEOPLE) or (session and session.game.is_over and change.entries):
+        standstill = table_views.standstill_view(session)
+        if (
+            kinds & set(table_log.ABOUT_PEOPLE)
+            or standstill != self._standstill
+            or (session and session.game.is_over and change.entries)
+        ):
             self.show(self.table_view())
+        self._standstill = standstill
         if session is None:
             return
         if table_log.Begun in kinds:

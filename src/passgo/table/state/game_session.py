@@ -7,6 +7,7 @@ from typing import Final
 
 from passgo.bots.memory import REFUSED
 from passgo.bots.protocol import Bot
+from passgo.bots.standstill import CELLS, SINCE, stands_still
 from passgo.game import Game, seat_id
 from passgo.notation import parse_move, print_move
 from passgo.protocol.events import Belongings, entry_of, event_views
@@ -16,6 +17,7 @@ from passgo.protocol.orders import Orders
 from passgo.protocol.record_lines import RecordLines
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
+from passgo.rules.base.state import State
 from passgo.rules.base.tables import BID_IN_TURN
 from passgo.table.people.replies import FaultError
 from passgo.table.store import MoveRow
@@ -70,6 +72,11 @@ class GameSession:
         """The seats that bots played when it began, and that have no part in its dice."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
+        self._standstill = [0] * CELLS
+        self.standstill: int | None = None
+        """How many rounds had passed without a change when the game was found to stand still; None while it does not."""
+        self.for_the_end: frozenset[str] = frozenset()
+        """The guests who want a game that stands still to end by a count."""
         self.seated_bots = SeatedBots(roster.plans, find_bot)
         self.seat(roster.plans)
         self._seats = {place.number: roster.seat_of(place) for place in roster.places}
@@ -117,6 +124,11 @@ class GameSession:
     def stood_in(self, guest: str) -> dict[int, int]:
         """Return the seats of this guest at which a bot sits in, and how long the record was when it sat down."""
         return {seat: n for seat, n in self._stood_in.items() if guest and self.plans[seat].guest == guest}
+
+    @property
+    def persons_in_play(self) -> list[str]:
+        """Return the guests who play a seat themselves and are not bankrupt."""
+        return self.others_who_play("")
 
     def others_who_play(self, guest: str) -> list[str]:
         """Return the other guests who play a seat themselves and are not bankrupt: nothing of theirs is undone without them."""
@@ -237,10 +249,20 @@ class GameSession:
         if entries and self._is_answered(transaction):
             self.arose = entries[-1].n
         self.game = game
+        for made in transaction.moves:
+            self._watch(made.state)
         self.drawn += transaction.drawn
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
+
+    def _watch(self, s: State) -> None:
+        """See whether the game stands still after a move. One that a bell ends has no need of it."""
+        E, watched = self.game.edition.tables, self._standstill
+        if not stands_still(s, E, watched, 0) or E.timed:
+            self.standstill, self.for_the_end = None, frozenset()
+        elif self.standstill is None:
+            self.standstill = (s.turn_no + 1 - watched[SINCE]) // s.alive
 
     def seat(self, plans: list[SeatPlan]) -> None:
         """Let these play the seats from here on, bots in some of them."""
@@ -259,6 +281,7 @@ class GameSession:
                 self._sit_in(place, bot, n)
             case table_log.Sat(place) | table_log.Freed(place):
                 self._sit_in(place, "", n)
+                self.for_the_end = frozenset()  # others are to be asked now
                 if isinstance(logged, table_log.Freed):
                     self.orders = {
                         seat: left for seat, left in self.orders.items() if seat != self._seats[place]
@@ -286,6 +309,12 @@ class GameSession:
             case table_log.TakebackAnswered(guest, agree) if self._takeback:
                 agreed = self._takeback.agreed | {guest}
                 self._takeback = self._takeback._replace(agreed=agreed) if agree else None
+            case table_log.EndAgreed(guest, agree):
+                self.for_the_end = self.for_the_end | {guest} if agree else self.for_the_end - {guest}
+            case table_log.Settled():
+                self.game = self.game.copy()
+                self.game.end_by_count()
+                self.standstill = None
             case table_log.PaceSet(ms):
                 self.pace = ms
             case table_log.ClockKept(until):

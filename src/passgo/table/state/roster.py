@@ -76,7 +76,7 @@ class Roster:
         self._settings = settings
         self._last = len(self.places)
         self.phase: Phase = "gathering"
-        """A game that was played to its end is still `playing` here: the game itself tells."""
+        """A game that was played to its end is still `playing` here: the game itself tells. `over`: its players ended it."""
         self.host: str | None = None
         """The guest who is host; empty while nobody is, None if nobody ever was."""
         self.host_name = ""
@@ -246,6 +246,8 @@ class Roster:
                 self.ready.clear()
             case table_log.GivenUp():
                 self.phase = "given-up"
+            case table_log.Settled():
+                self.phase = "over"
             case table_log.PlayedAgain(code):
                 self.rematch = code
             case table_log.Spoke(guest, name, phrase, text, at):

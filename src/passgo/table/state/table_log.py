@@ -146,6 +146,17 @@ class GivenUp(LogEntry, tag="give-up"):
     """The table was given up."""
 
 
+class EndAgreed(LogEntry, tag="agree-end"):
+    """A guest wants a game that stands still to end by a count, or not after all."""
+
+    guest: str
+    agree: bool
+
+
+class Settled(LogEntry, tag="settle"):
+    """All players have agreed: the game ended here, and everything was counted."""
+
+
 class PlayedAgain(LogEntry, tag="again"):
     """These people have another table now, under this code."""
 
@@ -279,7 +290,7 @@ class HandshakeRestarted(LogEntry, tag="anew"):
 
 ABOUT_PEOPLE: Final = (
     HostIs, Sat, Freed, SatIn, PlaceChanged, PlaceAdded, PlaceDropped, PlacesSwapped, Readied, SettingsChanged, Barred, Voted,
-    Begun, GivenUp, PlayedAgain, ChancesShown,
+    Begun, GivenUp, EndAgreed, Settled, PlayedAgain, ChancesShown,
 )  # fmt: skip
 """The facts that everybody at the table gets in its `TableView`."""
 ABOUT_OFFERS: Final = (OfferMade, OfferEnded)
@@ -301,6 +312,8 @@ AnyEntry = (
     | Voted
     | Begun
     | GivenUp
+    | EndAgreed
+    | Settled
     | PlayedAgain
     | Erased
     | OfferMade

@@ -10,6 +10,7 @@ from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
 from passgo.protocol.reviews import SetChances
 from passgo.protocol.tables import (
     LONGEST_NAME,
+    AgreeToEnd,
     ChangePlace,
     GiveUp,
     HandOver,
@@ -344,6 +345,44 @@ def vote_lines(client: Client) -> list[str]:
                 )
             )
     return lines
+
+
+def standstill_lines(client: Client) -> list[str]:
+    """Return that the game stands still, and who wants it to end."""
+    found = client.table.standstill if client.table else None
+    if client.table is None or found is None:
+        return []
+    by_guest = {place.guest: place.name for place in client.table.places}
+    names = [by_guest[guest] for guest in found.agreed if guest in by_guest]
+    agreed = [client.say("standstill-agreed", count=len(names), names=", ".join(names))] if names else []
+    return [" ".join([client.say("standstill", rounds=found.rounds), *agreed])]
+
+
+def standstill_choices(client: Client) -> list[PageChoice]:
+    """Agree that a game which stands still ends, or keep playing after all."""
+    found, say = client.table.standstill if client.table else None, client.say
+    if found is None:
+        return []
+
+    async def agree() -> Answer:
+        return await client.ask(AgreeToEnd, agree=True)
+
+    async def withdraw() -> Answer:
+        return await client.ask(AgreeToEnd, agree=False)
+
+    if client.guest_id in found.agreed:
+        return [PageChoice(label=say("standstill-withdraw"), done=withdraw)]
+    if client.guest_id not in found.waits_for:
+        return []
+    note = say("standstill-sure-all" if len(found.waits_for) > 1 else "standstill-sure")
+    return [
+        sure_choice(
+            say("standstill-end"),
+            Page(title=say("standstill-end"), note=note),
+            PageChoice(label=say("standstill-yes"), key="y", done=agree, closes=True),
+            say("not-now"),
+        )
+    ]
 
 
 def regrets(client: Client) -> list[PageChoice]:

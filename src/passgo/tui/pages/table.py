@@ -17,7 +17,15 @@ from .ending import ending_choices
 from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
-from .people import meanwhile_lines, regrets, takeback_answers, talk_view, vote_lines
+from .people import (
+    meanwhile_lines,
+    regrets,
+    standstill_choices,
+    standstill_lines,
+    takeback_answers,
+    talk_view,
+    vote_lines,
+)
 from .questions.kinds import question_page
 from .trades import offer_choices, trade_view
 
@@ -42,6 +50,7 @@ def table_page(client: Client, state: StateView) -> Page:
             *offer_choices(client),
             *asked.choices,
             *takeback_answers(client),
+            *standstill_choices(client),
             *_others_at_terminal(client),
             *_finishing(client, state),
             *_afterwards(client, state),
@@ -64,7 +73,7 @@ def _said_first(client: Client) -> list[str]:
     if dice and dice.step != "ready":
         names = ", ".join(client.words.hand(seat) for seat in dice.waits)
         lines.append(client.say("dice-gathering", count=len(dice.waits), names=names))
-    lines += [*meanwhile_lines(client), *vote_lines(client)]
+    lines += [*meanwhile_lines(client), *vote_lines(client), *standstill_lines(client)]
     return [*lines, *_clocks(client)]
 
 
