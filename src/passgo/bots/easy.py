@@ -2,7 +2,8 @@
 
 It loves a colour, pays too much for it and gives too much for it. It likes to keep cash, builds late, and forgets one
 rent in eight if the edition lets it. It asks for nothing but what its colour lacks, and offers more for it the longer
-the game lasts: so somebody completes a colour group at last, and the game ends.
+the game lasts: so somebody completes a colour group at last, and the game ends. If the game stands still all the same,
+it trades as `rules` does until it moves again.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from passgo.rules.base import frames, lots, moves, things
 from passgo.rules.base.bits import how_many, lowest
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import rule
-from passgo.rules.base.state import BANK, NONE, State
+from passgo.rules.base.state import BANK, DEEDS, NONE, State
 from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.engine import to_act
 
@@ -26,8 +27,9 @@ from .protocol import OfferAnswer
 from .rng import below
 from .rules_bot import choose_by_rules, rent_to_ask, throws
 from .stalemate import gives_in, hand_over, sell_buildings
+from .standstill import stands_still
 from .steady.auctions import bid_or_pass as bid_for_other_lots
-from .trading import asks_for_papers, may_offer, write_offer
+from .trading import accepts, asks_for_papers, may_offer, write_offer
 
 FORGETS: Final = 8
 """It forgets one rent in this many."""
@@ -53,6 +55,7 @@ PATIENCE: Final = 20
 # What is noted (`bots.memory`).
 COLOUR: Final = 0  # the colour that it loves, counted from 1
 OFFERED: Final = COLOUR + 1  # from here on, by deed: what it offered for it last
+WATCHED: Final = OFFERED + DEEDS  # and from here on whether the game stands still
 
 
 @rule()
@@ -65,6 +68,7 @@ def choose_easily(
     loved = E.group_deeds[memory.notes[COLOUR] - 1]
     if before_throw(s):
         note_reply(s, seat, memory)
+    still = stands_still(s, E, memory.notes, WATCHED)
     claim = rent_to_ask(s, seat)
     if claim and acting.may(s, seat, acting.CLAIM):
         forgotten = below(rng, FORGETS) == 0
@@ -78,7 +82,9 @@ def choose_easily(
                 return bid_or_pass(s, E, seat, loved)
             return bid_for_other_lots(s, E, seat, rng)
         if s.f_kind[i] == frames.OFFER:
-            agreed = likes(s, E, seat, loved) or is_its_own_wish(s, loved, memory)
+            agreed = (
+                likes(s, E, seat, loved) or is_its_own_wish(s, loved, memory) or (still and accepts(s, E))
+            )
             if agreed:
                 note_deal(s.deal_from, s.take[things.DEEDS], s.give[things.DEEDS], s.turn_no, memory)
             return moves.code(moves.ACCEPT if agreed else moves.REJECT, seat, 0)
@@ -91,6 +97,8 @@ def choose_easily(
         return move if not move or acting.may(s, seat, acting.BUILD) else 0
     move = choose_by_rules(s, E, seat, room, deal, rng, memory)
     kind = moves.kind_of(move)
+    if kind == moves.OFFER and still and says_something_new(s, E, seat, deal, memory):
+        return move
     if kind == moves.OFFER or (kind in (moves.BUILD, moves.LIFT) and is_dear(s, E, seat, move)):
         if not to_act(s) >> seat & 1:
             return 0
@@ -128,6 +136,17 @@ def asks_for_its_colour(
         return False
     note_offer(deal, memory)
     memory.notes[OFFERED + deed] = offered
+    return True
+
+
+@rule()
+def says_something_new(s: State, E: Tables, seat: int, deal: Deal, memory: Memory) -> bool:
+    """Note an offer that is about to be made. False if one like it was refused."""
+    cash = deal.give[things.CASH] - deal.take[things.CASH]
+    given, taken = deal.give[things.DEEDS], deal.take[things.DEEDS]
+    if not is_news(s, E, seat, deal.receiver, given, taken, cash, memory):
+        return False
+    note_offer(deal, memory)
     return True
 
 
