@@ -50,7 +50,7 @@ export async function boot(base: string, program: string, comes: (share: number)
   const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0);
   let come = 0;
   let interpreterCame: () => void;
-  const interpreter = new Promise<void>((came) => (interpreterCame = came));
+  const lineFree = new Promise<void>((came) => (interpreterCame = came));
   const counted = (name: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
     new TransformStream({
       transform(part, control) {
@@ -73,22 +73,31 @@ export async function boot(base: string, program: string, comes: (share: number)
   };
   const content = async (name: string): Promise<ArrayBuffer> => (await unpacked(name)).arrayBuffer();
 
+  // All that Python begins with is asked for at once, and compiled as it comes: what will ask for it has yet to come itself.
+  const glue = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<Interpreter>;
+  const interpreter = WebAssembly.compileStreaming(unpacked(INTERPRETER));
   const compiled = content('library.so');
+  const std = content('std.zip');
   // The interpreter has the line to itself; the program comes while it begins.
-  const site = interpreter.then(() => content('site.bin'));
-  const kernel = interpreter.then(() => content('kernel.wasm'));
+  const site = lineFree.then(() => content('site.bin'));
+  const kernel = lineFree.then(() => content('kernel.wasm'));
   const fetched = self.fetch.bind(self);
   self.fetch = async (asked, options) => {
     const address = String(asked instanceof Request ? asked.url : asked);
     if (address.endsWith(library)) return new Response(await compiled);
-    const name = address.split('/').pop()!;
-    return name in PACKED ? unpacked(name) : fetched(asked, options);
+    if (address === `${folder}std.zip`) return new Response(await std);
+    if (address === `${folder}${INTERPRETER}`) return new Response(); // what is wanted of it is below
+    return fetched(asked, options);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await interpreter;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof import('pyodide');
 
   const begin = async (image?: Image): Promise<PyodideAPI> => {
     const create: Create = async (settings) => {
-      const { default: begun } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as Interpreter;
+      const [{ default: begun }] = await Promise.all([glue, interpreter]);
       // The library is there from the beginning, for an image has it in its place.
       const module = await begun(Object.assign(settings, { dynamicLibraries: [library] }));
       if (image) module.growMemory(image.length);
@@ -106,7 +115,7 @@ export async function boot(base: string, program: string, comes: (share: number)
     writeDown(pyodide, filesOf(await site).set(library, new Uint8Array(await compiled)));
     const imported = pyodide.pyimport(program) as PyProxy & { prepare?: () => void };
     performance.mark('the program is imported');
-    imported.prepare?.();
+    if (!image) imported.prepare?.();
     performance.mark('it is prepared');
     return pyodide;
   };
@@ -137,8 +146,7 @@ function filesOf(archive: ArrayBuffer): Files {
 }
 
 function writeDown({ FS }: PyodideAPI, files: Files): void {
-  for (const [path, content] of files) {
-    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    FS.writeFile(path, content, { canOwn: true });
-  }
+  const folders = new Set([...files.keys()].map((path) => path.slice(0, path.lastIndexOf('/'))));
+  for (const folder of folders) FS.mkdirTree(folder);
+  for (const [path, content] of files) FS.writeFile(path, content, { canOwn: true });
 }
