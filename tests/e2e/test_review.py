@@ -26,10 +26,11 @@ def test_a_game_is_reviewed_on_its_page(open_window: OpenWindow, tmp_path: Path)
     keep(tmp_path, "nhl1999-short")
     player = open_window(LAPTOP, "fr", still=True)
     page = player.page
-    with Server(tmp_path, before=SHORTLY) as server:
+    with Server(tmp_path, before=SHORTLY, reviews=True) as server:
         player.open(server)
         page.locator("[data-story]:visible").click()
         expect(page.locator("[data-end] .bars .skill")).not_to_have_count(0)
+        audit(page, "the end with luck and skill")
         page.locator("[data-costliest] a").click()
         expect(page).to_have_url(re.compile(r"/g/golden#\d+-lesson$"))
         at = page.url.partition("#")[2].removesuffix("-lesson")
@@ -75,7 +76,7 @@ def test_mistakes_are_lessons_by_keys_alone(open_window: OpenWindow, tmp_path: P
     keep(tmp_path, "nhl1999-short")
     player = open_window(LAPTOP, "en", still=True)
     page = player.page
-    with Server(tmp_path, before=SHORTLY) as server:
+    with Server(tmp_path, before=SHORTLY, reviews=True) as server:
         player.open(server)
         page.goto(server.url + "/g/golden#0-review")
         page.locator("[data-lessons]").click()

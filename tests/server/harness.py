@@ -37,8 +37,9 @@ TESTS = Path(__file__).parents[1]
 BEFORE = """
 import sys
 sys.path.append({tests!r})
-from server import dice
+from server import dice, held_reviews
 {loaded}
+{held}
 {before}
 """
 COMMAND = """
@@ -76,11 +77,14 @@ class Server:
         seed: str = "",
         from_nothing: bool = False,
         fair: bool = False,
+        reviews: bool = False,
         **options: Any,
     ) -> None:
         """`before` is Python that runs in the process first; `seed` stands for the dice of this one alone.
 
         `fair`: the dice are those of the product, made of everybody's seeds, and fall otherwise in each run.
+
+        `reviews`: games are reviewed when a page asks for it, as by the product; else no page hears of its review.
 
         `options` go to `passgo.server.main.serve`.
 
@@ -88,7 +92,8 @@ class Server:
         its modules already.
         """
         loaded = "" if fair else f"dice.load({dice.number() + seed!r})"
-        prepare = BEFORE.format(tests=str(TESTS), loaded=loaded, before=before)
+        held = "" if reviews else "held_reviews.hold()"
+        prepare = BEFORE.format(tests=str(TESTS), loaded=loaded, held=held, before=before)
         program = prepare + (COMMAND if from_nothing else SERVE).format(
             port=port, data=str(data), options=options
         )

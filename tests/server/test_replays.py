@@ -302,7 +302,9 @@ def test_a_game_is_reviewed_once_it_is_over_with_a_compiler_or_without(tmp_path:
         assert (status, why) == (409, "a game can be reviewed only when it is over")
     (tmp_path / "kept").mkdir()
     keep(tmp_path / "kept", "us1973")
-    with Server(tmp_path / "kept", before=WITHOUT_COMPILER.format(folder=str(tmp_path), long=LONG)) as server:
+    with Server(
+        tmp_path / "kept", before=WITHOUT_COMPILER.format(folder=str(tmp_path), long=LONG), reviews=True
+    ) as server:
         (tmp_path / "numba.py").write_text("raise ModuleNotFoundError(name='numba')")
         left = LONG
         while not 0 < left < LONG // 2:  # what the process that counts foresees
@@ -311,7 +313,7 @@ def test_a_game_is_reviewed_once_it_is_over_with_a_compiler_or_without(tmp_path:
             left = review["left"]
             time.sleep(0.05)
     fails = "import sys\nsys.executable = '/nowhere/python'"
-    with Server(tmp_path / "kept", before=fails) as server:
+    with Server(tmp_path / "kept", before=fails, reviews=True) as server:
         while (review := ask(server, f"{GAME}/review")[1])["state"] in ("waiting", "counting"):
             time.sleep(0.05)
         assert review["state"] == "failed"
@@ -342,7 +344,7 @@ def futures_stored_since(began: float) -> int:
 
 def test_first_figures_come_long_before_the_last(tmp_path: Path) -> None:
     keep(tmp_path, "nhl1999-short")
-    with Server(tmp_path, before=COUNTS.format(seconds=1000)) as server:
+    with Server(tmp_path, before=COUNTS.format(seconds=1000), reviews=True) as server:
         first = next(view for view in followed(server) if view["futures"])
     assert first["state"] == "counting"
     assert first["left"] > 500
@@ -353,10 +355,10 @@ def test_first_figures_come_long_before_the_last(tmp_path: Path) -> None:
 def test_a_review_continues_after_the_server_was_killed(tmp_path: Path) -> None:
     keep(tmp_path, "nhl1999-short")
     began = time.time()
-    server = Server(tmp_path, before=COUNTS.format(seconds=1000))
+    server = Server(tmp_path, before=COUNTS.format(seconds=1000), reviews=True)
     at_once = next(view["futures"] for view in followed(server) if view["futures"])
     next(0 for _ in followed(server) if futures_stored_since(began) > at_once)
     server.kill()
-    with Server(tmp_path, before=COUNTS.format(seconds=0)) as server:
+    with Server(tmp_path, before=COUNTS.format(seconds=0), reviews=True) as server:
         done = next(view for view in followed(server) if view["state"] == "done")
     assert done["futures"] > at_once  # a new one ends once it has these
