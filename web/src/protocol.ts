@@ -2421,18 +2421,18 @@ export interface AnswerView {
 
 /** A move to which there was a better one. */
 export interface DecisionView {
-  /** It is this move of the record … */
+  /** It is this move of the record. */
   n: number;
-  /** … and was made in this round. */
-  round: number;
   seat: string;
-  /** The question that was asked. */
-  question: QuestionKind;
   /** The text of the best answer. */
   better: string;
-  cost: Interval;
-  /** The move that was made, the best one, and the best of other kinds, as the rules list them. */
+  /** The best one, and the best of other kinds, as the rules list them; of a game that was played, also the one made there. */
   answers: AnswerView[];
+  /** It was made in this round. */
+  round: number;
+  /** The question that was asked. */
+  question: QuestionKind;
+  cost: Interval;
 }
 
 /** The loss by a seat's decisions of one kind. */
@@ -2478,6 +2478,55 @@ export interface ReviewView {
   /** The costliest of each seat, the worst of the game first. */
   decisions: DecisionView[];
   seats: SeatPart[];
+}
+
+/** A position, as a list shows it. */
+export interface PuzzleBrief {
+  id: string;
+  edition: string;
+  /** One of `analysis.puzzles.kept.Theme`; its words are `theme-THEME`. */
+  theme: string;
+  /** How many of the bots answer otherwise: the higher, the more difficult. */
+  wrong: number;
+}
+
+/** All positions there are, and which of them belongs to a day. */
+export interface PuzzleList {
+  /** The id of that of the day: the same for everybody. */
+  of_day: string;
+  /** How many bots have answered each. */
+  bots: number;
+  /** By edition and theme, the easiest of each first. */
+  puzzles: PuzzleBrief[];
+}
+
+/** The answer of a bot to a position. */
+export interface BotAnswer {
+  bot: string;
+  /** In the notation. */
+  text: string;
+  act: Act;
+}
+
+/** A position, its question, and the worth of the answers. */
+export interface PuzzleView {
+  /** It is this move of the record. */
+  n: number;
+  seat: string;
+  /** The text of the best answer. */
+  better: string;
+  /** The best one, and the best of other kinds, as the rules list them; of a game that was played, also the one made there. */
+  answers: AnswerView[];
+  id: string;
+  edition: string;
+  theme: string;
+  /** The position in which the turn began, and the moves up to the question. */
+  record: string;
+  bots: BotAnswer[];
+  /** How many games were played on after each answer. */
+  futures: number;
+  /** The bot that played them on. */
+  bot: string;
 }
 
 /** Each seat's chance to win where a turn began. */

@@ -58,7 +58,7 @@ WRITTEN: Final = (
 )
 """The questions that the lobby asks first. Their answers are files, so that nobody waits for Python to see it."""
 
-LATER: Final = ("python/printing.bin.packed",)
+LATER: Final = ("python/printing.bin.packed", "python/puzzles.bin.packed")
 """Files that are fetched, and kept, only when they are needed."""
 
 SITE: Final = "/lib/python3.14/site-packages/"
@@ -108,7 +108,7 @@ def _client_build() -> Any:
 
 
 def _write_python(client: Path, work: Path, tools: Any) -> None:
-    """Write the interpreter, and in one file each its library, the program, and the part that prints."""
+    """Write the interpreter, and in one file each its library, the program, and the parts that come later."""
     to, pyodide = client / "python", ROOT / "web" / "node_modules" / "pyodide"
     std, site, out = (work / name for name in ("std", "site", "out"))
     for folder in (to, site, out):
@@ -147,6 +147,7 @@ def _write_python(client: Path, work: Path, tools: Any) -> None:
     (to / "parts.json").write_text(json.dumps(notes))
     _write_look(client, out / "printing" / "passgo" / STATIC)
     _pack(to / "printing.bin", _joined(out / "printing"))
+    _pack(to / "puzzles.bin", _joined(out / "puzzles"))
 
 
 def _write_look(client: Path, to: Path) -> None:

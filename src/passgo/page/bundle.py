@@ -1,7 +1,7 @@
 """Gathers the Python of a page and compiles it. It is run by the Python of the browser (`web/bundle-python.js`), when a page is built.
 
 `STD` is the standard library, `SITE` all that comes with it. `OUT` gets the modules that the start needs or may come to need,
-and apart from them those that print.
+and apart from them those that print, and the puzzles.
 """
 
 from __future__ import annotations
@@ -42,6 +42,9 @@ START: Final = "passgo.page.start"
 STUDY: Final = "passgo.page.study"
 PRINTING: Final = "passgo.printing"
 """The package that prints: it comes when somebody prints for the first time, and so does all that it alone needs."""
+
+PUZZLES: Final = "passgo/analysis/puzzles/puzzles.json"
+"""The positions with one best answer: they come when somebody asks for one."""
 
 ROOTS: Final = (
     START, STUDY, "confusable_homoglyphs",
@@ -132,10 +135,18 @@ def compile_to(file: Path, root: Path, out: Path) -> None:
     )
 
 
+def copy_to(file: Path, out: Path) -> None:
+    """Copy a file that is no module."""
+    to = out / file.relative_to(SITE)
+    to.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(file, to)
+
+
 def with_data(packages: set[Path]) -> Iterator[Path]:
-    """The files of these packages that are no modules."""
+    """The files of these packages that are no modules; the puzzles come later."""
     for file in SITE.rglob("*"):
-        if file.is_file() and file.suffix not in {".py", ".pyi", ".pyc"}:
+        is_data = file.is_file() and file.suffix not in {".py", ".pyi", ".pyc"}
+        if is_data and file != SITE / PUZZLES:
             package = next((above for above in file.parents if (above / "__init__.py").is_file()), None)
             if package in packages:
                 yield file
@@ -156,9 +167,8 @@ def main() -> None:
         is_part = root == STD and name.rpartition(".")[0] in found  # of a package, which is in one place
         compile_to(file, root, OUT / ("std" if is_part else "printing"))
     for file in with_data(packages):
-        to = OUT / "site" / file.relative_to(SITE)
-        to.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, to)
+        copy_to(file, OUT / "site")
+    copy_to(SITE / PUZZLES, OUT / "puzzles")
 
 
 if __name__ == "__main__":

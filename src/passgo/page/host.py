@@ -12,6 +12,7 @@ from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 import msgspec
 
 from passgo.locale import TranslatedError
+from passgo.table.api import puzzles
 from passgo.table.api.calls import JSON, PDF, TEXT, ApiRequest
 from passgo.table.api.limits import NoLimits
 from passgo.table.api.messages import hear
@@ -37,6 +38,16 @@ GAMES: Final = "/page/games"
 """The address of all games as a file of `?guest=`; a file that is sent there is taken in."""
 
 
+def part_for(path: str) -> str:
+    """Return the part of the program that comes when an address is first asked for; empty where nothing is missing."""
+    for found in find(path).values():
+        if found.operation.answers == PDF:
+            return "printing"
+        if found.operation in puzzles.OPERATIONS:
+            return "puzzles"
+    return ""
+
+
 class PageHost:
     """All tables of this browser. Its methods are called from the worker."""
 
@@ -45,12 +56,12 @@ class PageHost:
         table_server: TableServer,
         api: Api,
         store: PageStore,
-        fetch_printing: Callable[[], Awaitable[None]] | None = None,
+        fetch_part: Callable[[str], Awaitable[None]] | None = None,
     ) -> None:
         self._store = store
         self._table_server = table_server
         self._api = api
-        self._fetch_printing = fetch_printing
+        self._fetch_part = fetch_part
         self._lines: dict[str, _Line] = {}
 
     def opened(self, name: str, say: Callable[[str], None]) -> None:
@@ -90,8 +101,9 @@ class PageHost:
             return await self._games(parse_qs(parts.query)["guest"][0], body, named)
 
         path = unquote(parts.path)
-        if self._fetch_printing and any(found.operation.answers == PDF for found in find(path).values()):
-            await self._fetch_printing()
+        part = part_for(path)
+        if self._fetch_part and part:
+            await self._fetch_part(part)
             invalidate_caches()
 
         async def sent() -> AsyncGenerator[bytes]:

@@ -47,12 +47,12 @@ def prepare() -> None:
 async def start(
     database: BrowserRows | str,
     kernel: BrowserKernel | None = None,
-    fetch_printing: Callable[[], Awaitable[None]] | None = None,
+    fetch_part: Callable[[str], Awaitable[None]] | None = None,
     begin_study: Callable[[], StudyWorker] = no_worker,
 ) -> PageHost:
     """Return the host of the tables that a browser keeps, once it is open.
 
-    `kernel`: decides for `strong`, if it came. `fetch_printing`: brings what printing needs, if it is not here.
+    `kernel`: decides for `strong`, if it came. `fetch_part`: brings a part that is not here yet (`host.part_for`).
     `begin_study`: begins a worker for reviews and forecasts.
     """
     form = partial(in_module, BrowserModule(kernel)) if kernel else registry.as_it_is
@@ -69,6 +69,4 @@ async def start(
     )
     table_server = TableServer(env)
     await table_server.open()
-    return PageHost(
-        table_server, Api(table_server, NoLimits(), PageStudies(begin_study)), store, fetch_printing
-    )
+    return PageHost(table_server, Api(table_server, NoLimits(), PageStudies(begin_study)), store, fetch_part)

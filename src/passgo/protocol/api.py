@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Final, Literal
 
 import msgspec
@@ -125,6 +126,20 @@ class MomentOfGame(GamePath):
     """As of `Moment`."""
     move: OwnMove = ""
     """As of `Moment`."""
+
+
+class OfDay(msgspec.Struct):
+    """Which day."""
+
+    day: date
+    """By the calendar of the reader."""
+
+
+class PuzzlePath(msgspec.Struct):
+    """Which position with one best answer."""
+
+    puzzle: Annotated[str, Meta(max_length=32)]
+    """Its id, as a list of them names it."""
 
 
 class TablePath(msgspec.Struct):

@@ -61,21 +61,26 @@ class AnswerView(msgspec.Struct, kw_only=True):
     """It is the best answer, or the interval leaves open whether it is worse."""
 
 
-class DecisionView(msgspec.Struct, kw_only=True):
-    """A move to which there was a better one."""
+class LessonView(msgspec.Struct, kw_only=True):
+    """A decision whose answers were measured."""
 
     n: int
-    """It is this move of the record …"""
-    round: int
-    """… and was made in this round."""
+    """It is this move of the record."""
     seat: str
-    question: QuestionKind
-    """The question that was asked."""
     better: str
     """The text of the best answer."""
-    cost: Interval
     answers: list[AnswerView]
-    """The move that was made, the best one, and the best of other kinds, as the rules list them."""
+    """The best one, and the best of other kinds, as the rules list them; of a game that was played, also the one made there."""
+
+
+class DecisionView(LessonView, kw_only=True):
+    """A move to which there was a better one."""
+
+    round: int
+    """It was made in this round."""
+    question: QuestionKind
+    """The question that was asked."""
+    cost: Interval
 
 
 class KindPart(msgspec.Struct, kw_only=True):

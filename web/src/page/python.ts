@@ -10,8 +10,8 @@ export interface Python {
   /** The module that was asked for. */
   program: PyProxy;
   kernel: Kernel;
-  /** Fetch the part that prints, which is not there before it is needed. */
-  fetchPrinting(): Promise<void>;
+  /** Fetch a part that is not there before it is needed: `printing`, `puzzles`. */
+  fetchPart(name: string): Promise<void>;
 }
 
 const INTERPRETER = 'pyodide.asm.wasm';
@@ -23,6 +23,7 @@ const PACKED: Record<string, string> = {
   'kernel.wasm': 'application/wasm',
   'site.bin': 'application/octet-stream',
   'printing.bin': 'application/octet-stream',
+  'puzzles.bin': 'application/octet-stream',
 };
 
 /** The notes of the build on them. */
@@ -126,15 +127,20 @@ export async function boot(base: string, program: string, comes: (share: number)
   const pyodide = goingOn ?? (await begin());
   if (!goingOn && keepsImage) keepImage(key, () => pyodide.makeMemorySnapshot());
   comes(1);
-  let printing: Promise<void> | undefined;
-  const fetchPrinting = (): Promise<void> =>
-    (printing ??= content('printing.bin')
+  const parts = new Map<string, Promise<void>>();
+  const fetchPart = (part: string): Promise<void> => {
+    const known = parts.get(part);
+    if (known) return known;
+    const coming = content(`${part}.bin`)
       .then((archive) => writeDown(pyodide, filesOf(archive)))
       .catch((error: unknown) => {
-        printing = undefined; // it may come another time
+        parts.delete(part); // it may come another time
         throw error;
-      }));
-  return { program: pyodide.pyimport(program) as PyProxy, kernel: new Kernel(await kernel), fetchPrinting };
+      });
+    parts.set(part, coming);
+    return coming;
+  };
+  return { program: pyodide.pyimport(program) as PyProxy, kernel: new Kernel(await kernel), fetchPart };
 }
 
 /** The files of an archive by their paths, as the build has joined them: how long their list is, the list, one file after the other. */

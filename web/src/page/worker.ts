@@ -17,7 +17,7 @@ interface Host {
   ask(method: string, address: string, headers: string, body: string): Promise<PyProxy & { toJs(): unknown }>;
 }
 
-type Start = (database: Database | string, kernel: Kernel, fetchPrinting: () => Promise<void>, beginStudy: () => StudyWorker) => Promise<Host>;
+type Start = (database: Database | string, kernel: Kernel, fetchPart: (name: string) => Promise<void>, beginStudy: () => StudyWorker) => Promise<Host>;
 
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: FromHost): void => channel.postMessage(message);
@@ -73,8 +73,8 @@ self.onmessage = async ({ data: base }: MessageEvent<string>) => {
     comes(0);
     // A browser may refuse to keep anything, in a private window for one: the host then says so.
     const database = await Database.open().catch((error: unknown) => String(error));
-    const { program, kernel, fetchPrinting } = await boot(base, 'passgo.page.start', comes, true);
-    host = await (program as PyProxy & { start: Start }).start(database, kernel, fetchPrinting, () => new StudyWorker(base));
+    const { program, kernel, fetchPart } = await boot(base, 'passgo.page.start', comes, true);
+    host = await (program as PyProxy & { start: Start }).start(database, kernel, fetchPart, () => new StudyWorker(base));
     performance.mark('host up');
     tell({ t: 'up' });
   } catch (error) {

@@ -22,13 +22,13 @@ from passgo.table.people.replies import FaultError
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
-from . import editions, games, tables, texts
+from . import editions, games, puzzles, tables, texts
 from .boxes import Boxes
 from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
 from .limits import ApiLimits
 from .words import text_for
 
-OPERATIONS: Final = (*editions.OPERATIONS, *games.OPERATIONS, *tables.OPERATIONS)
+OPERATIONS: Final = (*editions.OPERATIONS, *games.OPERATIONS, *puzzles.OPERATIONS, *tables.OPERATIONS)
 """Those that are described to programs."""
 ALL: Final = (*OPERATIONS, *texts.OPERATIONS)
 
