@@ -52,6 +52,8 @@ export type RecordPart = "edition" | "file" | "moves" | "start";
 
 export type ReviewState = "counting" | "done" | "failed" | "waiting";
 
+export type PuzzleLevel = "easy" | "hard" | "middling";
+
 export type FieldKind = "choice" | "flag" | "number" | "words";
 
 export type SubjectTable = "cards" | "companies" | "decks" | "deeds" | "groups" | "knobs" | "roll_three" | "spaces" | "squeeze_play" | "stock" | "vouchers";
@@ -2486,22 +2488,20 @@ export interface PuzzleBrief {
   edition: string;
   /** One of `analysis.puzzles.kept.Theme`; its words are `theme-THEME`. */
   theme: string;
-  /** How many of the bots answer otherwise: the higher, the more difficult. */
-  wrong: number;
+  /** The difficulty: how many bots answer otherwise. */
+  level: PuzzleLevel;
 }
 
 /** All positions there are, and which of them belongs to a day. */
 export interface PuzzleList {
   /** The id of that of the day: the same for everybody. */
   of_day: string;
-  /** How many bots have answered each. */
-  bots: number;
-  /** By edition and theme, the easiest of each first. */
+  /** The easiest first. */
   puzzles: PuzzleBrief[];
 }
 
 /** The answer of a bot to a position. */
-export interface BotAnswer {
+export interface BotAnswerView {
   bot: string;
   /** In the notation. */
   text: string;
@@ -2522,7 +2522,7 @@ export interface PuzzleView {
   theme: string;
   /** The position in which the turn began, and the moves up to the question. */
   record: string;
-  bots: BotAnswer[];
+  bots: BotAnswerView[];
   /** How many games were played on after each answer. */
   futures: number;
   /** The bot that played them on. */

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from .messages import Act
 from .reviews import LessonView
+
+PuzzleLevel = Literal["easy", "middling", "hard"]
 
 
 class PuzzleBrief(msgspec.Struct, kw_only=True):
@@ -15,8 +19,8 @@ class PuzzleBrief(msgspec.Struct, kw_only=True):
     edition: str
     theme: str
     """One of `analysis.puzzles.kept.Theme`; its words are `theme-THEME`."""
-    wrong: int
-    """How many of the bots answer otherwise: the higher, the more difficult."""
+    level: PuzzleLevel
+    """The difficulty: how many bots answer otherwise."""
 
 
 class PuzzleList(msgspec.Struct, kw_only=True):
@@ -24,13 +28,11 @@ class PuzzleList(msgspec.Struct, kw_only=True):
 
     of_day: str
     """The id of that of the day: the same for everybody."""
-    bots: int
-    """How many bots have answered each."""
     puzzles: list[PuzzleBrief]
-    """By edition and theme, the easiest of each first."""
+    """The easiest first."""
 
 
-class BotAnswer(msgspec.Struct, kw_only=True):
+class BotAnswerView(msgspec.Struct, kw_only=True):
     """The answer of a bot to a position."""
 
     bot: str
@@ -47,7 +49,7 @@ class PuzzleView(LessonView, kw_only=True):
     theme: str
     record: str
     """The position in which the turn began, and the moves up to the question."""
-    bots: list[BotAnswer]
+    bots: list[BotAnswerView]
     futures: int
     """How many games were played on after each answer."""
     bot: str

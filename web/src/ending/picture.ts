@@ -1,12 +1,10 @@
 // The end of a game as a picture to share: drawn here, in the inks of daylight, and sent nowhere.
 
 import type { GameStory } from '../protocol';
+import { INK, LEFT, newSheet, RIGHT } from '../look/sheet';
 
-export const [WIDTH, HEIGHT] = [1200, 630];
-const PAPER = '#f9f3e5';
-const INK = '#1d2a30';
 const SEATS = ['#0e6a6c', '#a42c58', '#7a5812', '#474aa4', '#98401a', '#4d6219', '#5f4034', '#46586a'];
-const [LEFT, TOP, RIGHT, FOOT] = [60, 190, 1140, 540];
+const [TOP, FOOT] = [190, 540];
 
 interface Captions {
   title: string;
@@ -17,19 +15,7 @@ interface Captions {
 
 /** The picture as the address of a PNG that holds all of it. */
 export function endPicture(story: GameStory, captions: Captions): string {
-  const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  const pen = canvas.getContext('2d')!;
-  pen.fillStyle = PAPER;
-  pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.strokeStyle = INK;
-  pen.lineWidth = 3;
-  pen.strokeRect(18, 18, WIDTH - 36, HEIGHT - 36);
-  pen.fillStyle = INK;
-  pen.font = "800 64px 'Besley Variable', serif";
-  pen.fillText(captions.title, LEFT, 110, RIGHT - LEFT);
-  pen.font = "500 24px 'Archivo Variable', sans-serif";
-  pen.fillText(captions.line, LEFT, 152, RIGHT - LEFT);
+  const { canvas, pen } = newSheet(captions.title, captions.line);
   const most = Math.max(...story.seats.flatMap(({ worth }) => worth), 1);
   const rounds = Math.max(...story.seats.map(({ worth }) => worth.length - 1), 1);
   const each = (RIGHT - LEFT) / Math.max(story.seats.length, 1);
@@ -42,7 +28,7 @@ export function endPicture(story: GameStory, captions: Captions): string {
       pen.lineTo(LEFT + ((RIGHT - LEFT) * round) / rounds, FOOT - ((FOOT - TOP) * sum) / most);
     });
     pen.stroke();
-    pen.font = "650 22px 'Besley Variable', serif";
+    pen.font = "650 22px Besley, serif";
     pen.fillText(captions.seats[k] ?? '', LEFT + k * each, 588, each - 14);
   });
   return canvas.toDataURL('image/png');

@@ -36,9 +36,9 @@ class Lessons {
   };
 
   /** Answer with the text of a move, or have it shown with none. */
-  give(text: string): void {
+  give = (text: string): void => {
     if (this.lesson && this.answer === undefined) this.answers = { ...this.answers, [this.lesson.n]: text };
-  }
+  };
 
   go(number: number): void {
     if (this.list[number - 1]) this.#at = number - 1;

@@ -1,6 +1,6 @@
 // A lesson in words. Every sentence says figures that the server sent; none judges the person.
 
-import type { AnswerView, DecisionView, Interval, StateView } from '../protocol';
+import type { Act, AnswerView, DecisionView, Interval, StateView } from '../protocol';
 import type { Book } from '../edition/book';
 import { game } from '../game/game.svelte';
 import { answerText } from '../game/panel';
@@ -10,22 +10,24 @@ import { money } from '../text/money';
 import { local, short } from '../text/names';
 import { MINUS, percentage, written } from '../text/numbers';
 
+/** A decision whose answers were measured: of a game, or of a position apart. */
+export type Measured = Pick<DecisionView, 'n' | 'seat' | 'better' | 'answers'>;
+
 /** Amounts that are counted in other things than money. */
 const COUNTED = new Set<string>(['want', 'dollars', 'sell dollars']);
 
 /** The words of an answer, as on its button; a thing it is about stands behind a point. To leave a thing undone is to let
     another roll. */
-export function answerWords(answer: AnswerView, seat: string, state: StateView, book: Book): string {
-  const { act } = answer;
+export function answerWords({ act }: Pick<AnswerView, 'act'>, seat: string, state: StateView, book: Book): string {
   const roller = act.text.split(' ')[0]!;
   if (roller !== seat) return t('lesson-wait', { name: game.nameOf(roller) });
   const words = act.label && state.panel ? answerText(state.panel, act, book) : t(`verb-${act.verb.replace(' ', '-')}`);
   if (act.most) return t('lesson-amount', { act: words, amount: COUNTED.has(act.verb) ? act.most : money(act.most, book.info) });
-  const thing = act.label ? '' : thingOf(answer, book);
+  const thing = act.label ? '' : thingOf(act, book);
   return thing ? t('lesson-answer', { act: words, thing }) : words;
 }
 
-function thingOf({ act }: AnswerView, book: Book): string {
+function thingOf(act: Act, book: Book): string {
   if (act.deed) return short(book.deed(act.deed));
   if (act.group) return local(book.group(act.group).name);
   const space = book.space(act.space);
@@ -68,7 +70,7 @@ function mostChanged(answer: AnswerView, best: AnswerView, seat: string): { seat
 }
 
 /** The reasons for the best answer: its changes and those of the other one, and the player who profits by that. */
-export function whyText({ seat, better, answers }: DecisionView, compared: AnswerView | undefined, state: StateView, book: Book): string[] {
+export function whyText({ seat, better, answers }: Measured, compared: AnswerView | undefined, state: StateView, book: Book): string[] {
   const best = answers.find(({ text }) => text === better)!;
   const other = compared && !compared.as_good ? compared : answers.toSorted((a, b) => a.cost.mean - b.cost.mean).find(({ as_good }) => !as_good);
   const lines = [best, ...(other ? [other] : [])].flatMap((answer) => {

@@ -5,14 +5,11 @@ import type { Entry, ReplayView, StateView, TurnStart } from '../protocol';
 import { animation } from '../animation/animation.svelte';
 import { changed } from '../game/changes';
 import { game } from '../game/game.svelte';
-import { address } from '../navigation/address';
-import { momentIn, partAt } from '../navigation/moment';
+import { momentIn } from '../navigation/moment';
 import { Unread } from '../net/unread';
 import type { Source } from '../game/source';
 import { GLYPH_NAMES } from '../look/glyphs';
 import { setTerms } from '../text/fluent.svelte';
-import { lessons } from '../lessons/lessons.svelte';
-import { review } from '../review/review.svelte';
 import { after, before, decisionsOf, lastUpTo } from './moments';
 
 /** How a game goes by: as it was played, decision by decision, or turn by turn. */
@@ -21,8 +18,6 @@ export type Speed = (typeof SPEEDS)[number];
 /** How long each moment stands, in milliseconds. */
 const STANDS: Record<Speed, number> = { film: 700, quick: 350, turns: 900 };
 
-/** How long it must stay the same to be in the address. */
-const SETTLED = 300;
 /** How long a token takes to its new place, where no film shows its way. */
 const GLIDE = 60;
 
@@ -54,14 +49,13 @@ class Replay {
   #goal = 0;
   #film: Promise<void> = Promise.resolve();
   #next: ReturnType<typeof setTimeout> | undefined;
-  #address: ReturnType<typeof setTimeout> | undefined;
 
   /** The number of the turn at a moment, from 1; 0 ahead of the first. */
   turnAt = (at: number): number => lastUpTo(this.#starts, at) + 1;
   turn = $derived<TurnStart | undefined>(this.view?.turns[this.turnAt(this.at) - 1]);
 
-  /** Look at a game, at the moment that the address names, or at its beginning. */
-  async open(source: Source): Promise<void> {
+  /** Look at a game, at the moment that the part of an address names, or at its beginning. */
+  async open(source: Source, part: string): Promise<void> {
     this.close();
     this.#source = source;
     try {
@@ -77,7 +71,7 @@ class Replay {
       setTerms(book.info);
       this.entries = entries;
       this.view = view;
-      await this.go(momentIn(address.part, view.n) ?? 0);
+      await this.go(momentIn(part, view.n) ?? 0);
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
       if (this.#source === source) this.unread = error;
@@ -86,7 +80,6 @@ class Replay {
 
   close(): void {
     this.stop();
-    clearTimeout(this.#address);
     this.#source = null;
     this.#parts.clear();
     this.view = null;
@@ -118,13 +111,6 @@ class Replay {
     game.phase = state.awaits.kind === 'over' ? 'over' : 'playing';
     animation.recall(game.entries);
     animation.settle(state);
-    this.#remember();
-  }
-
-  /** The address names the moment once it stands still: browsers let nobody change it all the time. */
-  #remember(): void {
-    clearTimeout(this.#address);
-    this.#address = setTimeout(() => address.replace(address.path, partAt(this.at, lessons.open || lessons.wanted ? 'lesson' : review.open ? 'review' : '')), SETTLED);
   }
 
   start = (): Promise<void> => this.#press(0);

@@ -12,7 +12,7 @@ const FIRST = new Set<QuestionKind>(['throw', 'jail']);
 class Recap {
   digest = $derived.by(() => {
     const [person, another] = game.persons;
-    if (settings.pace !== 'once' || !person || another || game.realBoard || router.page === 'replay') return null;
+    if (settings.pace !== 'once' || !person || another || game.realBoard || router.page !== 'table') return null;
     const { turn, awaits } = game.state!;
     return turn === person.seat && FIRST.has(awaits.kind) ? digestOf(game.entries, person.seat) : null;
   });

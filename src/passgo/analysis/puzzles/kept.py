@@ -37,14 +37,9 @@ class Puzzle(msgspec.Struct, frozen=True):
     """The answers of bots by name, in the notation; they may be others."""
 
     @property
-    def wrong(self) -> int:
-        """How many of these bots answer otherwise."""
-        return sum(answer != self.better for answer in self.bots.values())
-
-    @property
     def difficulty(self) -> float:
-        """The share of them."""
-        return self.wrong / len(self.bots)
+        """The share of these bots that answer otherwise."""
+        return sum(answer != self.better for answer in self.bots.values()) / len(self.bots)
 
 
 class Puzzles(msgspec.Struct, frozen=True):

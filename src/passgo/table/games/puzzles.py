@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import date
 
-from passgo.analysis.puzzles.kept import kept_puzzles, of_the_day
+from passgo.analysis.puzzles.kept import Puzzle, kept_puzzles, of_the_day
 from passgo.game.text.moves import parse_move
 from passgo.notation import Record
 from passgo.protocol.options import act_of
-from passgo.protocol.puzzles import BotAnswer, PuzzleBrief, PuzzleList, PuzzleView
+from passgo.protocol.puzzles import BotAnswerView, PuzzleBrief, PuzzleLevel, PuzzleList, PuzzleView
 
 from .lessons import answer_views
 
@@ -18,9 +18,9 @@ def puzzle_list(day: date) -> PuzzleList:
     puzzles = kept_puzzles().puzzles
     return PuzzleList(
         of_day=of_the_day(puzzles, day).id,
-        bots=max(len(one.bots) for one in puzzles),
         puzzles=[
-            PuzzleBrief(id=one.id, edition=one.edition, theme=one.theme, wrong=one.wrong) for one in puzzles
+            PuzzleBrief(id=one.id, edition=one.edition, theme=one.theme, level=_level(one))
+            for one in sorted(puzzles, key=lambda one: one.difficulty)
         ],
     )
 
@@ -42,9 +42,16 @@ def puzzle_view(key: str) -> PuzzleView:
         theme=puzzle.theme,
         record=puzzle.record,
         bots=[
-            BotAnswer(bot=bot, text=text, act=act_of(game, parse_move(text, game.edition)))
+            BotAnswerView(bot=bot, text=text, act=act_of(game, parse_move(text, game.edition)))
             for bot, text in puzzle.bots.items()
         ],
         futures=known.futures,
         bot=known.bot,
     )
+
+
+def _level(puzzle: Puzzle) -> PuzzleLevel:
+    """Return the third of all difficulties that this one lies in."""
+    if puzzle.difficulty < 1 / 3:
+        return "easy"
+    return "middling" if puzzle.difficulty < 2 / 3 else "hard"
