@@ -190,9 +190,13 @@ class Player:
         self._changed = time.monotonic()
         self.question = ""  # the game before may be over
         while self.question != "over":
-            still = time.monotonic() - self._changed < HANGS
-            assert still, (self.question, self.pressed, self.page.inner_text("body"))
+            self.expect_change()
             yield self.step()
+
+    def expect_change(self) -> None:
+        """Check that the page has not stood still for so long that nothing more will come."""
+        still = time.monotonic() - self._changed
+        assert still < HANGS, (self.question, self.pressed, self.page.inner_text("body"))
 
 
 class OpenWindow(Protocol):

@@ -81,7 +81,7 @@ def test_at_once_a_rent_is_a_line_of_the_live_feed(open_window: OpenWindow, tmp_
         page = player.page
         player.open(server)
         expect(page.locator("[data-begin]")).to_be_enabled()
-        table.ask("pace", ms=3000)
+        table.ask("pace", ms=5000)  # the slowest there is: the line stands until the next move
         page.locator("[data-begin]").click()
         expect(page.locator("[data-wire]")).to_contain_text("paid Seat 2")
         expect(page.locator("[data-receipt]")).to_have_count(0)
