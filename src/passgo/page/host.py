@@ -104,7 +104,8 @@ class PageHost:
         part = part_for(path)
         if self._fetch_part and part:
             await self._fetch_part(part)
-            invalidate_caches()
+        if part == "printing":
+            invalidate_caches()  # modules came; of the puzzles only their file
 
         async def sent() -> AsyncGenerator[bytes]:
             yield body.encode()
