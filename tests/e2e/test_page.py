@@ -275,6 +275,7 @@ def test_every_question_is_answered_as_elsewhere(open_window: OpenWindow, host: 
     expect(sheets.value.locator("body")).to_contain_text("are being drawn")
     status, box = page.evaluate(ASK, ["GET", "/api/editions/us1973/box.pdf", ""])
     assert (status, box[:5], box.count("/Type /Page\n")) == (200, "%PDF-", SHEETS)
+    is_up(page)  # though a part of it came
 
 
 LINK = "(href) => Object.assign(document.body.appendChild(document.createElement('a')), { href }).click()"
@@ -320,6 +321,19 @@ def test_an_address_leads_where_it_says(open_window: OpenWindow, host: StaticHos
         load()
         expect(page.locator("#rules h2").first).to_be_in_viewport()
         assert page.url == f"{host.url}#/books/us1973#rules"
+
+
+def test_the_position_of_the_day_is_asked(open_window: OpenWindow, host: StaticHost) -> None:
+    """The positions are a part that comes when one is first asked for."""
+    player = opened(open_window, host)
+    page = player.page
+    expect(page.locator("[data-today]")).to_be_visible()
+    page.keyboard.press("t")
+    answers = page.locator("[data-answer]")
+    expect(answers.first).to_be_visible()
+    answers.first.click()
+    expect(page.locator("[data-bots] li").first).to_be_visible()
+    assert not player.problems
 
 
 def packed(record: str) -> str:

@@ -15,16 +15,6 @@ export interface Python {
 }
 
 const INTERPRETER = 'pyodide.asm.wasm';
-/** The files that come packed: the name in the folder, and its media type unpacked. */
-const PACKED: Record<string, string> = {
-  [INTERPRETER]: 'application/wasm',
-  'std.zip': 'application/zip',
-  'library.so': 'application/wasm',
-  'kernel.wasm': 'application/wasm',
-  'site.bin': 'application/octet-stream',
-  'printing.bin': 'application/octet-stream',
-  'puzzles.bin': 'application/octet-stream',
-};
 
 /** The notes of the build on them. */
 interface Parts {
@@ -42,7 +32,9 @@ type Create = NonNullable<PyodideConfig['createPyodideModule']>;
 /** The module `pyodide.asm.mjs`: it gives the interpreter, and its memory. */
 type Interpreter = { default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void }> };
 
-type Files = Map<string, Uint8Array<ArrayBuffer>>;
+type Part = Uint8Array<ArrayBuffer>;
+type Bytes = ReadableStream<Part>;
+type Files = Map<string, Part>;
 
 /** Begin Python and import a program. `keepsImage`: the next visit can continue from there. */
 export async function boot(base: string, program: string, comes: (share: number) => void, keepsImage: boolean): Promise<Python> {
@@ -52,7 +44,7 @@ export async function boot(base: string, program: string, comes: (share: number)
   let come = 0;
   let interpreterCame: () => void;
   const lineFree = new Promise<void>((came) => (interpreterCame = came));
-  const counted = (name: string): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
+  const counted = (name: string): TransformStream<Part, Part> =>
     new TransformStream({
       transform(part, control) {
         come += part.length;
@@ -66,17 +58,21 @@ export async function boot(base: string, program: string, comes: (share: number)
     });
 
   /** Hosts pack what they send in their own ways, or not at all: so the large files are packed by the build, once. */
-  const unpacked = async (name: string): Promise<Response> => {
+  const packed = async (name: string): Promise<Bytes> => {
     const answer = await fetch(`${folder}${name}.packed`);
     if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
-    const body = answer.body.pipeThrough(counted(name)).pipeThrough(new DecompressionStream('gzip'));
-    return new Response(body, { headers: { 'content-type': PACKED[name]! } });
+    return answer.body;
   };
-  const content = async (name: string): Promise<ArrayBuffer> => (await unpacked(name)).arrayBuffer();
+  const unpacked = (body: Bytes): Bytes => body.pipeThrough(new DecompressionStream('gzip'));
+  /** One of those that Python begins with, and waits for. */
+  const first = async (name: string): Promise<Bytes> => unpacked((await packed(name)).pipeThrough(counted(name)));
+  const content = async (name: string): Promise<ArrayBuffer> => new Response(await first(name)).arrayBuffer();
 
   // All that Python begins with is asked for at once, and compiled as it comes: what will ask for it has yet to come itself.
   const glue = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<Interpreter>;
-  const interpreter = WebAssembly.compileStreaming(unpacked(INTERPRETER));
+  const interpreter = WebAssembly.compileStreaming(
+    first(INTERPRETER).then((body) => new Response(body, { headers: { 'content-type': 'application/wasm' } })),
+  );
   const compiled = content('library.so');
   const std = content('std.zip');
   // The interpreter has the line to itself; the program comes while it begins.
@@ -131,7 +127,8 @@ export async function boot(base: string, program: string, comes: (share: number)
   const fetchPart = (part: string): Promise<void> => {
     const known = parts.get(part);
     if (known) return known;
-    const coming = content(`${part}.bin`)
+    const coming = packed(`${part}.bin`)
+      .then((body) => new Response(unpacked(body)).arrayBuffer())
       .then((archive) => writeDown(pyodide, filesOf(archive)))
       .catch((error: unknown) => {
         parts.delete(part); // it may come another time
