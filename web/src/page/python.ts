@@ -2,7 +2,7 @@
 
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
-import { findImage, giveBack, imageKey, keepImage, type Image } from './image';
+import { findImage, giveBack, imageKey, keepImage, layDown, type Image } from './image';
 import { Kernel } from './kernel';
 
 /** An interpreter that is up. */
@@ -30,7 +30,9 @@ interface Parts {
 
 type Create = NonNullable<PyodideConfig['createPyodideModule']>;
 /** The module `pyodide.asm.mjs`: it gives the interpreter, and its memory. */
-type Interpreter = { default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void }> };
+type Interpreter = {
+  default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void; HEAPU8: Uint8Array }>;
+};
 
 type Part = Uint8Array<ArrayBuffer>;
 type Bytes = ReadableStream<Part>;
@@ -97,7 +99,10 @@ export async function boot(base: string, program: string, comes: (share: number)
       const [{ default: begun }] = await Promise.all([glue, interpreter]);
       // The library is there from the beginning, for an image has it in its place.
       const module = await begun(Object.assign(settings, { dynamicLibraries: [library] }));
-      if (image) module.growMemory(image.length);
+      if (image) {
+        module.growMemory(image.size);
+        layDown(image, module.HEAPU8);
+      }
       return module;
     };
     const pyodide = await loadPyodide({
@@ -106,20 +111,25 @@ export async function boot(base: string, program: string, comes: (share: number)
       lockFileContents: lock,
       packageBaseUrl: folder,
       createPyodideModule: create,
-      ...(image ? { _loadSnapshot: image } : { _makeSnapshot: keepsImage }),
+      // Of an image only the head is still to be read.
+      ...(image ? { _loadSnapshot: image.head } : { _makeSnapshot: keepsImage }),
     });
     performance.mark(image ? 'Python continues' : 'Python begins');
     writeDown(pyodide, filesOf(await site).set(library, new Uint8Array(await compiled)));
+    const garbage = pyodide.pyimport('gc') as PyProxy & Record<'disable' | 'enable' | 'freeze', () => void>;
+    garbage.disable(); // what is read now stays: looking through it again and again takes a tenth of the time
     const imported = pyodide.pyimport(program) as PyProxy & { prepare?: () => void };
     performance.mark('the program is imported');
     if (!image) imported.prepare?.();
+    garbage.freeze();
+    garbage.enable();
     performance.mark('it is prepared');
     return pyodide;
   };
   const key = imageKey(folder, stamp);
   const image = await findImage(key);
   const goingOn = image && (await begin(image).catch(() => undefined));
-  if (image) giveBack(image);
+  if (image) giveBack(image.head.buffer);
   const pyodide = goingOn ?? (await begin());
   if (!goingOn && keepsImage) keepImage(key, () => pyodide.makeMemorySnapshot());
   comes(1);
