@@ -21,6 +21,7 @@ from .loader import (
     own_layers,
     own_names,
     read_all,
+    shipped_names,
 )
 from .overlay import Layer, lay
 
@@ -47,4 +48,5 @@ __all__ = [
     "own_layers",
     "own_names",
     "read_all",
+    "shipped_names",
 ]

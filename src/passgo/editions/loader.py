@@ -45,9 +45,15 @@ def edition_names() -> tuple[str, ...]:
     return tuple(sorted(_printed(), key=lambda name: (_year(name), name)))
 
 
+@cache
+def shipped_names() -> tuple[str, ...]:
+    """Return the names of the files that come with passgo, editions and overlays; none of them is read for it."""
+    return tuple(sorted(file.stem for file in BOOKS.glob("*.toml")))
+
+
 def _printed() -> list[str]:
     """Return the files of passgo that are no overlay for any edition."""
-    return [name for name in _shipped() if _extends(name) != BASE_OF_ANY]
+    return [name for name in shipped_names() if _extends(name) != BASE_OF_ANY]
 
 
 def _extends(name: str) -> object:
@@ -96,7 +102,7 @@ def unreadable(error: OSError) -> EditionFault:
 
 def overlay_names() -> tuple[str, ...]:
     """Return the names of the overlays that can be added to any edition, as `us1973+NAME`."""
-    return tuple(name for name in _shipped() if _extends(name) == BASE_OF_ANY)
+    return tuple(name for name in shipped_names() if _extends(name) == BASE_OF_ANY)
 
 
 def find_edition(name: str | Path) -> Edition:
@@ -150,7 +156,7 @@ def admit(file: str | Path) -> Edition:
     taken, and OSError if it cannot be read.
     """
     pile = _pile(os.fspath(file))
-    e = _build(pile, taken=_shipped())
+    e = _build(pile, taken=shipped_names())
     _user_editions[e.id] = e
     _user_layers[e.id] = pile.layers
     return e
@@ -158,7 +164,7 @@ def admit(file: str | Path) -> Edition:
 
 def look_through(file: str | Path) -> Edition:
     """Return the edition in a custom file, as `admit` would take it. Raises EditionError, OSError."""
-    return _build(_pile(os.fspath(file)), taken=_shipped())
+    return _build(_pile(os.fspath(file)), taken=shipped_names())
 
 
 def is_overlay(file: Path) -> bool:
@@ -191,7 +197,7 @@ def find_shipped(name: str) -> Edition:
 def _find_shipped(name: str) -> Edition:
     seen: set[str] = set()
     for part in name.split("+"):
-        if part not in _shipped():
+        if part not in shipped_names():
             raise UnknownEdition(part[:LONGEST_SHOWN], edition_names())
         if part in seen:
             raise PartTwice(name[:LONGEST_SHOWN], part)
@@ -212,7 +218,7 @@ def is_shipped(layer: Layer) -> bool:
     """Return whether a layer is shipped with passgo."""
     book = PurePosixPath(layer.name).stem
     folder = SHIPPED / "rules" if layer.texts else SHIPPED
-    return book in _shipped() and layer.name == (folder / f"{book}.toml").as_posix()
+    return book in shipped_names() and layer.name == (folder / f"{book}.toml").as_posix()
 
 
 def beneath(layers: list[Layer]) -> Edition | None:
@@ -358,15 +364,9 @@ def _pile(name: str) -> Pile:
 def _find(part: str, folder: Path) -> Path:
     if _is_path(part):
         return (folder / part).resolve()
-    if part not in _shipped():
+    if part not in shipped_names():
         raise UnknownEdition(part, edition_names())
     return BOOKS / f"{part}.toml"
-
-
-@cache
-def _shipped() -> tuple[str, ...]:
-    """The names of the files that come with passgo; what one says is read when it is asked for."""
-    return tuple(sorted(file.stem for file in BOOKS.glob("*.toml")))
 
 
 def _printed_table(name: str) -> Table:

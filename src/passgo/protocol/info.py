@@ -13,8 +13,8 @@ from passgo.editions import (
     beneath,
     edition_names,
     find_shipped,
-    overlay_names,
     own_names,
+    shipped_names,
 )
 from passgo.editions.diff import compare
 from passgo.editions.lengths import lengths
@@ -205,7 +205,7 @@ def own_edition(e: Edition, printed: Edition | None) -> OwnEdition | None:
 
 def _is_own(e: Edition) -> bool:
     """Whether it comes from a file of the user's, or did when a game by it began."""
-    return not set(e.id.split("+")) <= {*edition_names(), *overlay_names()}
+    return not set(e.id.split("+")) <= {*shipped_names()}
 
 
 def _books(e: Edition) -> list[str]:
