@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+import time
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
@@ -86,6 +88,19 @@ def test_the_command_compares_an_answer_with_the_bots(known: Puzzles) -> None:
     done = CliRunner().invoke(app, ["analyse", "today", "--date", day.isoformat(), "--answer", str(best)])
     assert done.exit_code == 0, done.output
     assert f"passgo {day}: 0 points" in done.stdout
+
+
+@pytest.mark.parametrize("place", ["Pacific/Kiritimati", "Etc/GMT+12"])  # never the same day in both
+def test_today_is_the_day_by_the_calendar_here(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as there:
+        there.setenv("TZ", place)
+        time.tzset()
+        before = datetime.now(UTC).astimezone(ZoneInfo(place)).date()
+        done = CliRunner().invoke(app, ["analyse", "today", "--answer", "1"])
+        after = datetime.now(UTC).astimezone(ZoneInfo(place)).date()
+    time.tzset()
+    assert done.exit_code == 0, done.output
+    assert any(f"Position of {day}" in done.stdout for day in (before, after))
 
 
 def test_mined_puzzles_are_added_to_a_file(tmp_path: Path) -> None:

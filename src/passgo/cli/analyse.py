@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 import time
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -93,7 +93,7 @@ def ask_today(
     with plainly(language):
         from passgo.analysis import today_session
 
-        today_session.ask_today((day or datetime.now(UTC)).date(), answer, language=language)
+        today_session.ask_today((day or datetime.now().astimezone()).date(), answer, language=language)
 
 
 @app.command("dependence")
