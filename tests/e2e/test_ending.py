@@ -37,7 +37,10 @@ def look_at_the_end(page: Page) -> None:
     expect(end.locator(".ranks li")).to_have_count(3)
     expect(end.locator(".turning li")).to_have_count(5)
     expect(end.locator(".deed")).to_have_count(2)
-    expect(end).to_contain_text("highest: $550")
+    expect(end).to_contain_text("highest: $550, Ann 0 to Ann 2, Oriental")
+    expect(end.locator(".ranks li")).to_contain_text(
+        ["Ann 2", "ruined by Ann 2 in round 47", "ruined by Ann 2 in round 46"]
+    )
     expect(end.locator("[data-rematch]")).to_be_in_viewport(ratio=1)
     audit(page, "the end")
     end.locator("summary").click()

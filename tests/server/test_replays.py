@@ -119,7 +119,12 @@ def test_a_summary_says_how_a_game_went(finished: Server) -> None:
     assert winner["worth"][-1] == max(winner["worth"])
     assert [(seat["worth"][-1], seat["out_round"] > 0) for seat in others] == [(0, True), (0, True)]
     assert {len(seat["worth"]) for seat in story["seats"]} == {story["rounds"] + 1}
-    assert story["highest"] == 550
+    assert [(seat["seat"], seat["ruined_by"]) for seat in story["seats"]] == [
+        ("p3", ""),
+        ("p2", "p3"),
+        ("p1", "p3"),
+    ]
+    assert story["highest"] == {"deed": "oriental_avenue", "by": "p1", "to": "p3", "amount": 550}
     assert sum(map(sum, story["rents"])) == 1856
     assert story["best"]["deed"] == "oriental_avenue"
     assert [point["round"] for point in story["turning"]] == sorted(

@@ -2330,6 +2330,8 @@ export interface SeatStory {
   worth: number[];
   /** The round in which they went bankrupt; 0 for the others. */
   out_round: number;
+  /** The creditor of that debt: a seat, or `bank`; empty for the others. */
+  ruined_by: string;
   bought: number;
   /** Deeds bought from the Bank or at auction, and had by trade. */
   traded: number;
@@ -2361,6 +2363,15 @@ export interface DeedStory {
   asked: number;
 }
 
+/** A rent that was paid. */
+export interface RentStory {
+  deed: string;
+  by: string;
+  /** The owner of the deed. */
+  to: string;
+  amount: number;
+}
+
 /** A game as it went. */
 export interface GameStory {
   rounds: number;
@@ -2376,8 +2387,8 @@ export interface GameStory {
   turning: TurningPoint[];
   best: DeedStory | null;
   worst: DeedStory | null;
-  /** The highest rent that was paid. */
-  highest: number;
+  /** The highest rent that was paid, the first of equals; null if none was. */
+  highest: RentStory | null;
 }
 
 /** A mean, in points of a hundred, and how far to either side the interval reaches that holds the true one in 95 cases of 100. */

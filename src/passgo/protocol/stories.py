@@ -34,6 +34,16 @@ class DeedStory(msgspec.Struct, kw_only=True):
     """How often its rent was paid."""
 
 
+class RentStory(msgspec.Struct, kw_only=True):
+    """A rent that was paid."""
+
+    deed: str
+    by: str
+    to: str
+    """The owner of the deed."""
+    amount: int
+
+
 class SeatStory(msgspec.Struct, kw_only=True):
     """How the game went for a seat."""
 
@@ -42,6 +52,8 @@ class SeatStory(msgspec.Struct, kw_only=True):
     """Cash, deeds at their price, buildings at their cost, papers, less mortgages: when each round began, and at the end."""
     out_round: int
     """The round in which they went bankrupt; 0 for the others."""
+    ruined_by: str
+    """The creditor of that debt: a seat, or `bank`; empty for the others."""
     bought: int
     traded: int
     """Deeds bought from the Bank or at auction, and had by trade."""
@@ -66,5 +78,5 @@ class GameStory(msgspec.Struct, kw_only=True):
     turning: list[TurningPoint]
     best: DeedStory | None
     worst: DeedStory | None
-    highest: int
-    """The highest rent that was paid."""
+    highest: RentStory | None
+    """The highest rent that was paid, the first of equals; null if none was."""

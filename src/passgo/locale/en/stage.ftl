@@ -169,7 +169,7 @@ end-count = Final count
 end-luck = dice luck
 end-luck-note = dice luck: { $amount }
 end-luck-how = Right of the line: the dice led to less rent than average. Left: to more.
-end-out = out in round { $round }
+end-out = ruined by { $by } in round { $round }
 end-deeds = { $bought ->
     [one] 1 deed
    *[other] { $bought } deeds
@@ -182,7 +182,7 @@ end-deed = { $count ->
 }
 end-rents = Rent: who paid whom
 end-rents-note = Rows pay, columns receive.
-end-highest = highest: { $amount }
+end-highest = highest: { $amount }, { $payer } to { $owner }, { $deed }
 end-share = Share
 end-picture = Save image
 

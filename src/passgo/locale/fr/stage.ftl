@@ -165,7 +165,7 @@ end-count = Compte final
 end-luck = chance aux dés
 end-luck-note = chance aux dés : { $amount }
 end-luck-how = À droite du trait : moins de loyer que la moyenne. À gauche : plus.
-end-out = faillite au tour de table { $round }
+end-out = faillite au tour de table { $round }, à cause { ELIDED("de", $by) }
 end-deeds = { $bought ->
     [one] { $bought } titre acheté
    *[other] { $bought } titres achetés
@@ -181,7 +181,7 @@ end-deed = { $count ->
 }
 end-rents = Loyers : qui a payé qui
 end-rents-note = Les lignes paient, les colonnes reçoivent.
-end-highest = le plus fort : { $amount }
+end-highest = le plus fort : { $amount }, { ELIDED("de", $payer) } à { $owner }, { $deed }
 end-share = Partager
 end-picture = Enregistrer l’image
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from passgo.game import Game, seat_id
 from passgo.game.ids import SEAT_IDS
 from passgo.protocol.messages import Entry, EventView
 from passgo.protocol.replays import TurnStart, round_at, turn_starts
-from passgo.protocol.stories import DeedStory, GameStory, SeatStory, TurningPoint
+from passgo.protocol.stories import DeedStory, GameStory, RentStory, SeatStory, TurningPoint
 from passgo.rules import rent
 from passgo.rules.base.state import NONE
 from passgo.rules.base.tables import UTILITY
@@ -73,13 +73,10 @@ def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
     """Return the story of a game, as far as its record goes."""
     course = _Course(game, entries)
     order = _order(course)
+    rents = [*_rents(course)]
     paid: Counter[tuple[str, str]] = Counter()
-    highest = 0
-    for event in course.events():
-        if event.kind == "paid" and event.args["deed"]:
-            amount = event.number("amount")
-            paid[event.seat, str(event.args["to"])] += amount
-            highest = max(highest, amount)
+    for each in rents:
+        paid[each.by, each.to] += each.amount
     deeds = _deeds(course)
     times = [entry.at for entry in entries if entry.at]
     return GameStory(
@@ -92,8 +89,19 @@ def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
         turning=_turning(course, order[0]),
         best=max(deeds, key=_net, default=None),
         worst=min(deeds, key=_net, default=None),
-        highest=highest,
+        highest=max(rents, key=_amount, default=None),
     )
+
+
+def _rents(course: _Course) -> Iterator[RentStory]:
+    for event in course.events():
+        if event.kind == "paid" and event.args["deed"]:
+            deed, to = str(event.args["deed"]), str(event.args["to"])
+            yield RentStory(deed=deed, by=event.seat, to=to, amount=event.number("amount"))
+
+
+def _amount(paid: RentStory) -> int:
+    return paid.amount
 
 
 def _worth(game: Game) -> list[int]:
@@ -128,7 +136,7 @@ def _order(course: _Course) -> list[int]:
 def _seat_story(course: _Course, seat: int) -> SeatStory:
     name = seat_id(seat)
     acquired: Counter[str] = Counter()
-    out_round = 0
+    out_round, ruined_by = 0, ""
     for i in sorted(course.in_effect):
         for event in course.entries[i].events:
             if event.kind in ACQUIRED and event.seat == name:
@@ -136,11 +144,12 @@ def _seat_story(course: _Course, seat: int) -> SeatStory:
             elif event.kind == "traded-deed" and event.args["to"] == name:
                 acquired["traded"] += 1
             elif event.kind == "went-bankrupt" and event.seat == name:
-                out_round = course.round_of(i + 1)
+                out_round, ruined_by = course.round_of(i + 1), str(event.args["to"])
     return SeatStory(
         seat=name,
         worth=[course.worth[n][seat] for n in [*_round_starts(course.starts), len(course.worth) - 1]],
         out_round=out_round,
+        ruined_by=ruined_by,
         bought=acquired["bought"],
         traded=acquired["traded"],
         throws=course.throws[seat],

@@ -70,7 +70,7 @@ def story_page(client: Client, story: GameStory) -> Page:
     lines.append(say("end-count"))
     for k, seat in enumerate(story.seats, 1):
         how = (
-            say("end-out", round=seat.out_round)
+            say("end-out", round=seat.out_round, by=words.hand(seat.ruined_by))
             if seat.out_round
             else f"{words.money(seat.worth[-1])}; {say('end-deeds', bought=seat.bought, traded=seat.traded)}"
         )
@@ -124,10 +124,15 @@ def _deed_lines(client: Client, deed: DeedStory | None, label: str) -> list[str]
 
 def _rent_lines(client: Client, story: GameStory, names: list[str]) -> list[str]:
     """Return the rents between players, a line for each who paid."""
-    words = client.words
-    lines = [
-        f"{client.say('end-rents')}{client.colon}{client.say('end-highest', amount=words.money(story.highest))}"
-    ]
+    words, highest = client.words, story.highest
+    most = highest and client.say(
+        "end-highest",
+        amount=words.money(highest.amount),
+        payer=words.hand(highest.by),
+        owner=words.hand(highest.to),
+        deed=words.short(highest.deed),
+    )
+    lines = [f"{client.say('end-rents')}{client.colon}{most}" if most else client.say("end-rents")]
     for name, row in zip(names, story.rents, strict=True):
         paid = ", ".join(f"{to} {words.money(sum_)}" for to, sum_ in zip(names, row, strict=True) if sum_)
         lines.append(f"  {name} → {paid or '–'}")
