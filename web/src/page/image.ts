@@ -25,6 +25,7 @@ const LATER = 4000;
 
 /** Bytes. */
 const PAGE = 4096;
+const WORD = 4;
 
 /** Under which an image is kept. `stamp`: of the files that Python is made of. Memory depends on what the browser can do, too: a newer
  *  one begins again. */
@@ -89,12 +90,15 @@ interface Notes {
 
 function blobOf({ head, size, runs }: Image): Blob {
   const notes: Notes = { head: head.length, size, runs: runs.map(([at, content]) => [at, content.length]) };
-  const written = new TextEncoder().encode(JSON.stringify(notes));
+  const written = new TextEncoder().encode(inWords(JSON.stringify(notes)));
   return new Blob([new Uint32Array([written.length]), written, head, ...runs.map(([, content]) => content)]);
 }
 
+/** Spaces fill the last word: the head, too, is read by words. */
+const inWords = (notes: string): string => notes.padEnd(Math.ceil(notes.length / WORD) * WORD);
+
 function imageOf(kept: ArrayBuffer): Image {
-  let end = Uint32Array.BYTES_PER_ELEMENT;
+  let end = WORD;
   const next = (size: number): Bytes => new Uint8Array(kept, (end += size) - size, size);
   const { head, size, runs } = JSON.parse(new TextDecoder().decode(next(new Uint32Array(kept, 0, 1)[0]!))) as Notes;
   return { head: next(head), size, runs: runs.map(([at, length]) => [at, next(length)]) };
@@ -119,7 +123,7 @@ function clear(memory: Uint8Array, begin: number, end: number): void {
 }
 
 function isEmpty({ buffer, byteOffset }: Uint8Array, page: number): boolean {
-  const words = new Int32Array(buffer, byteOffset + page, PAGE / Int32Array.BYTES_PER_ELEMENT);
+  const words = new Int32Array(buffer, byteOffset + page, PAGE / WORD);
   for (let n = 0; n < words.length; n++) if (words[n]) return false;
   return true;
 }
