@@ -34,8 +34,7 @@ PACKAGE: Final = Path(passgo.__file__).parent
 ROOT: Final = PACKAGE.parents[1]
 
 WITH_PASSGO: Final = (
-    "attr", "attrs", "babel", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "platformdirs", "precis_i18n", "pytz",
-    "typing_extensions",
+    "attr", "attrs", "babel", "confusable_homoglyphs", "fluent.runtime", "fluent.syntax", "precis_i18n", "pytz", "typing_extensions",
     "fontTools.misc", "fontTools.pens", "fontTools.svgLib", "reportlab",
 )  # fmt: skip
 """The packages that come along as they are installed here: they are all Python."""

@@ -1,7 +1,7 @@
 """Gathers the Python of a page and compiles it. It is run by the Python of the browser (`web/bundle-python.js`), when a page is built.
 
-`STD` is the standard library, `SITE` all that comes with it. `OUT` gets the modules that the start needs or may come to need,
-and apart from them those that print, and the puzzles.
+`STD` is the standard library, `SITE` all that comes with it. `OUT` gets the modules with which Python itself begins (`std`),
+those that the start needs or may come to need (`site`), and apart from them those that print, and the puzzles.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+BEGUN: Final = {*sys.modules}
+"""The modules with which Python has begun."""
 STD: Final = Path("/std")
 SITE: Final = Path("/site")
 OUT: Final = Path("/out")
@@ -157,14 +159,15 @@ def main() -> None:
     found = gather()
     packages: set[Path] = set()
     printing = gather_printing(found)
-    for file in found.values():
-        root, name = (SITE, "site") if file.is_relative_to(SITE) else (STD, "std")
-        compile_to(file, root, OUT / name)
+    for name, file in found.items():
+        root = SITE if file.is_relative_to(SITE) else STD
+        begins = root == STD and name.partition(".")[0] in BEGUN  # a package is in one place
+        compile_to(file, root, OUT / ("std" if begins else "site"))
         if root == SITE:
             packages.add(file.parent)
     for name, file in printing.items():
         root = SITE if file.is_relative_to(SITE) else STD
-        is_part = root == STD and name.rpartition(".")[0] in found  # of a package, which is in one place
+        is_part = root == STD and name.partition(".")[0] in BEGUN
         compile_to(file, root, OUT / ("std" if is_part else "printing"))
     for file in with_data(packages):
         copy_to(file, OUT / "site")
