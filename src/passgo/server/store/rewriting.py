@@ -9,7 +9,7 @@ import sqlalchemy as sql
 
 from passgo.table.store.rows import GameRow, Kept, Listing, MoveRow, TalkRow
 
-from . import schema
+from . import notices, schema
 from .seals import SEAL, seal
 from .writer import insert, seal_of_listing
 
@@ -31,12 +31,14 @@ def tables_of(connection: sql.Connection, guest: str) -> list[str]:
 def forget_guest(connection: sql.Connection, guest: str) -> None:
     """Delete everything by which they would be known again."""
     connection.execute(sql.delete(schema.presence).where(schema.presence.c.guest == guest))
+    notices.forget_browsers(connection, schema.browser.c.guest == guest)
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id == guest))
 
 
 def write_again(connection: sql.Connection, before: Kept, after: Kept) -> None:
     """Replace a table's rows with those that are kept; its log may have grown."""
     game, log, old = after.row.id, after.log, before.log
+    notices.withdraw(connection, game)  # a notice may name whoever is deleted
     if after.row != before.row:
         _change(connection, schema.game, {"id": game}, GameRow, after.row, seal(schema.game, after.row))
     change_rows(connection, schema.move, game, "n", _changed(old.moves, log.moves))

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from .seals import SEAL
 
-REVISION: Final = "0006"
+REVISION: Final = "0007"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -142,6 +142,43 @@ presence = sql.Table(
     sql.Column("gone", sql.Float, nullable=False),
     sql.Index("presence_process", "process"),
 )
+push_key = sql.Table(
+    "push_key",
+    META,
+    sql.Column("no", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("key", sql.Text, nullable=False),
+    _seal(),
+)
+"""The one key by which push services know this server, secret: a browser's address is good for it alone."""
+browser = sql.Table(
+    "browser",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("guest", sql.Text, nullable=False),
+    sql.Column("endpoint", sql.Text, nullable=False),
+    sql.Column("p256dh", sql.Text, nullable=False),
+    sql.Column("auth", sql.Text, nullable=False),
+    sql.Column("language", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    _seal(),
+    sql.Index("browser_guest", "guest"),
+)
+"""The browsers in which guests want notices while the page is closed."""
+notice = sql.Table(
+    "notice",
+    META,
+    sql.Column("browser", sql.Text, sql.ForeignKey("browser.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("asks", sql.Text, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    sql.Column("since", sql.Float, nullable=False),
+    sql.Column("due", sql.Float),
+    sql.Column("tries", sql.Integer, nullable=False),
+    sql.Index("notice_due", "due"),
+    sql.Index("notice_game", "game"),
+)
+"""The last notice of a table to a browser: what was asked of its guest, and when it is to be sent, if it still is."""
 
-SEALED: Final = (guest, game, move, talk, addition, seed, listing, sitter)
-"""The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) are of the moment."""
+SEALED: Final = (guest, game, move, talk, addition, seed, listing, sitter, push_key, browser)
+"""The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) and of what is to be
+sent (`notice`) are of the moment."""

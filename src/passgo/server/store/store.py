@@ -44,6 +44,7 @@ from passgo.table.store import (
 
 from . import engine, rewriting, schema, soundness, upkeep
 from .database import Database, Found, Postgres, SqliteFile
+from .notices import StoredNotices
 from .processes import Processes
 from .seals import SEAL, seal, sealed_columns
 from .writer import Writer, insert
@@ -59,6 +60,7 @@ class SqlStore(Store):
     def __init__(self, database: Database) -> None:
         self._database = database
         self._writer = Writer(database)
+        self.notices = StoredNotices(self._run)
         self.processes: Processes | None = None
         """The servers on this PostgreSQL; None where a folder is its own."""
 

@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from passgo.table.store.errors import StoreError
 
-from . import schema
+from . import notices, schema
 
 
 @contextmanager
@@ -47,6 +47,7 @@ def checkpoint(file: Path, how: str = "PASSIVE") -> None:
 def forget(connection: sql.Connection, games: list[str]) -> None:
     """Take games out, with all that belongs to them, and the guests who have a seat nowhere now."""
     for table in (
+        schema.notice,
         schema.presence,
         schema.lease,
         schema.sitter,
@@ -59,6 +60,7 @@ def forget(connection: sql.Connection, games: list[str]) -> None:
         connection.execute(sql.delete(table).where(table.c.game.in_(games)))
     connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
     seated = sql.select(schema.sitter.c.guest)
+    notices.forget_browsers(connection, schema.browser.c.guest.not_in(seated))
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(seated)))
 
 
