@@ -28,7 +28,7 @@ export type Phase = "gathering" | "given-up" | "over" | "playing";
 
 export type Presence = "away" | "gone" | "here";
 
-export type Missing = "links" | "saving";
+export type Missing = "links" | "notices" | "saving";
 
 export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
 
@@ -325,6 +325,31 @@ export interface CreateTable {
 export interface Rematch {
   t: "rematch";
   id: string;
+}
+
+/** Get the key of this server, which a browser needs to make an address. Answered by `PushKey`. */
+export interface AskPushKey {
+  t: "push-key";
+  id: string;
+}
+
+/** Send me notices in this browser while no page of mine is open, in this language from now on. */
+export interface NotifyBrowser {
+  t: "notify";
+  id: string;
+  endpoint: string;
+  /** The browser's point on the curve P-256, as RFC 8291 has it, in base64url. */
+  p256dh: string;
+  /** A secret of the browser and this server. */
+  auth: string;
+  language: Language;
+}
+
+/** Send me no more notices in this browser, and forget it. */
+export interface ForgetBrowser {
+  t: "notify-not";
+  id: string;
+  endpoint: string;
 }
 
 /** Take a free place; in a game that runs, one that its person left or that a vote freed. */
@@ -625,6 +650,9 @@ export type ClientMessage =
   | Visit
   | CreateTable
   | Rematch
+  | AskPushKey
+  | NotifyBrowser
+  | ForgetBrowser
   | Sit
   | StandUp
   | ChangePlace
@@ -670,6 +698,14 @@ export interface Welcome {
   latest: string;
   /** Services that this host does not have. */
   missing: Missing[];
+}
+
+/** The answer to `AskPushKey`. */
+export interface PushKey {
+  t: "push-key";
+  id: string;
+  /** The server's point on the curve P-256, in base64url. */
+  key: string;
 }
 
 /** A vote to free a place. It ends with an answer of its person, too. */
@@ -1875,6 +1911,7 @@ export interface Pong {
 
 export type ServerMessage =
   | Welcome
+  | PushKey
   | TableView
   | TableLists
   | SeatKey

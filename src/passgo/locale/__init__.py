@@ -92,6 +92,7 @@ SERVER_TEXTS: Final = frozenset(
         "editions.ftl",
         "expected.ftl",
         "host.ftl",
+        "notices.ftl",
         "offline.ftl",
         "print.ftl",
         "report.ftl",
@@ -100,7 +101,7 @@ SERVER_TEXTS: Final = frozenset(
         "terminal.ftl",
     }
 )
-"""The texts that no client needs: of commands, the terminal, the boxes, a page without a server; the words by which
+"""The texts that no client needs: of commands, the terminal, the boxes, a page without a server, a page that is closed; the words by which
 cards are found; and sentences about files that the server finishes itself."""
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta
 from .chat import Chat, Say, SetChat
 from .commands import Command, GameCommand, Ping
 from .messages import Entry, GameMessage, RefusedGame
+from .notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
 from .own_boards import OwnBoard
 from .printed import Names
 from .reviews import SetChances
@@ -286,15 +287,18 @@ TableCommand = (
     | AnswerTakeback
 )
 """Commands at a table about the table itself."""
-LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch
+NoticeCommand = AskPushKey | NotifyBrowser | ForgetBrowser
+"""Commands about notices while no page is open."""
+LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch | NoticeCommand
 """Commands to the server: about its people, and the ways to a table or away from it."""
 
 
 # --- what the server says ---------------------------------------------------------------------------
 
 
-Missing = Literal["links", "saving"]
-"""Services that not every host of tables has: bring others to a table from elsewhere, save anything."""
+Missing = Literal["links", "saving", "notices"]
+"""Services that not every host of tables has: bring others to a table from elsewhere, save anything, tell people whose
+page is closed."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
@@ -478,5 +482,7 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
 
 
 ClientMessage = LobbyCommand | TableCommand | GameCommand | Ping
-TableMessage = Welcome | TableView | TableLists | SeatKey | Removed | Meanwhile | Chat | Times | TakebackView
+TableMessage = (
+    Welcome | PushKey | TableView | TableLists | SeatKey | Removed | Meanwhile | Chat | Times | TakebackView
+)
 ServerMessage = TableMessage | GameMessage

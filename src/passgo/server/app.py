@@ -37,6 +37,8 @@ TOO_SLOW: Final = 4001
 NOT_TEXT: Final = 4002
 TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
+ON_PURPOSE: Final = (1000, 1001)
+"""The codes by which a page closes its socket, or goes away itself."""
 
 LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings")
 """The client's first requests if no link has led to it. The page names them to the browser, which need not wait for its code."""
@@ -134,6 +136,7 @@ async def _hear(
     while True:
         frame = await websocket.receive()
         if frame["type"] == "websocket.disconnect":
+            client.said_goodbye = frame.get("code") in ON_PURPOSE
             return None
         text = frame.get("text")
         if text is None:

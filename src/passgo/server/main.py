@@ -26,6 +26,8 @@ from passgo.locale import TranslatedError
 from passgo.server.http.capacity import BACKLOG, Capacity, room, tell_of_no_descriptor
 from passgo.server.http.connections import Connection
 from passgo.server.http.origin import check_proxies, read_public_url
+from passgo.server.push.network import Network
+from passgo.server.push.notifier import Notifier
 from passgo.server.store import FILE, SqlStore
 from passgo.server.system import terminal
 from passgo.server.system.gc_tuning import collect_between_moves
@@ -53,6 +55,9 @@ ENDS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK
 
 SETTLED: Final = 1
 """Seconds after which whoever was waiting for the start has the lobby."""
+
+NO_CONTACT: Final = "mailto:host@passgo.invalid"
+"""Of a server without a public address, which its owner tries at home: push services ask for something of this form."""
 
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -114,7 +119,8 @@ def serve(
                 None if database else data,
                 open_browser,
             )
-            asyncio.run(_run(database or data, listener, make, proxies, announce))
+            contact = public if public and public.startswith("https:") else NO_CONTACT
+            asyncio.run(_run(database or data, listener, make, proxies, contact, announce))
 
 
 async def _run(
@@ -122,11 +128,13 @@ async def _run(
     listener: socket.socket,
     make_app: Callable[[TableServer], app.ASGIApp],
     proxies: Sequence[str],
+    contact: str,
     announce: Callable[[], None],
 ) -> None:
     sys.setswitchinterval(TURN)
     _end_by_signals()
     store = await _open_store(where)
+    notifier = Notifier(store.notices, time.time, terminal.warn_of, contact, Network())
     table_server = TableServer(
         TableEnv(
             store,
@@ -136,6 +144,7 @@ async def _run(
             asyncio.to_thread,
             terminal.warn_of,
             peers_in(store, time.time),
+            notices=notifier,
             steady=time.monotonic,
         )
     )
@@ -160,11 +169,13 @@ async def _run(
     )
     collecting = asyncio.create_task(collect_between_moves())
     try:
+        await notifier.open()
         await table_server.open()
         await _Server(config, announce).serve(sockets=[listener])
     finally:
         collecting.cancel()
         await table_server.close()
+        await notifier.close()
         await store.close()
 
 

@@ -16,12 +16,15 @@ from typing import Final
 import msgspec
 
 from passgo.protocol.commands import GameCommand
+from passgo.protocol.notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
 from passgo.protocol.tables import (
     CreateTable,
     DeleteMe,
     Hello,
     ListTables,
     LobbyCommand,
+    Missing,
+    NoticeCommand,
     Rematch,
     Rename,
     TableCommand,
@@ -136,6 +139,8 @@ class TableServer:
                 await self._bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
+            case AskPushKey() | NotifyBrowser() | ForgetBrowser():
+                await self._notify(client, guest, command)
             case _:
                 pass
 
@@ -184,10 +189,29 @@ class TableServer:
         except StoreError as error:
             self.env.warn(error)
             latest = None
-        missing = list(self.env.missing)
+        missing: list[Missing] = [*self.env.missing, *(() if self.env.notices else ("notices",))]
         client.send(
             encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "", missing=missing))
         )
+
+    async def _notify(self, client: ClientSession, guest: Guest, command: NoticeCommand) -> None:
+        """Do what is asked about notices. Raises FaultError, StoreError."""
+        notices = self.env.notices
+        if notices is None:
+            raise FaultError("not-now", "this server tells nobody whose page is closed")
+        match command:
+            case AskPushKey():
+                client.send(encode(PushKey(id=command.id, key=await notices.key())))
+                return
+            case NotifyBrowser():
+                await notices.add(guest.id, command)
+                await self.env.store.keep_guest(guest.row(self.env.clock()))
+            case ForgetBrowser():
+                await notices.forget(guest.id, command)
+        replies.acknowledge(client, command.id, 0)
+
+    def _is_in_lobby(self, guest: str) -> bool:
+        return any(client.guest and client.guest.id == guest for client in self._lobby_clients)
 
     async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
         """Delete somebody, whole or not at all. Raises StoreError."""
@@ -278,7 +302,7 @@ class TableServer:
         await self._drop_old_talk(game, log)
         stored = Stored(row, listing, log)
         try:
-            table = await self.env.aside(Table, self.env, self.peers, self.changed, stored)
+            table = await self.env.aside(Table, self.env, self.peers, self.changed, self._is_in_lobby, stored)
         except msgspec.DecodeError as error:
             self.env.warn(CannotReplayError(game, 0, "", error))
             return None

@@ -21,6 +21,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from passgo.locale import TranslatedError
+from passgo.protocol.notices import NotifyBrowser
 from passgo.protocol.tables import CreateTable, DeleteMe, Rematch, Visit
 from passgo.server.system import terminal
 from passgo.table.api.limits import Command, Costly
@@ -61,6 +62,8 @@ TABLES: Final = Rate(20, 30)
 """Laid by one address."""
 DELETIONS: Final = Rate(5, 60)
 """Of people, by one address: each reads the whole store."""
+BROWSERS: Final = Rate(20, 30)
+"""Stored for notices, by one address."""
 COSTLY: Final[dict[Costly, Rate]] = {"records": Rate(10, 6), "boxes": Rate(10, 6), "boards": Rate(60, 1)}
 """Sent or requested by one address. Replaying a record may take seconds, and so may drawing a box to print; the page that
 makes custom editions asks about them at every change."""
@@ -110,6 +113,7 @@ class Limits:
         self._at_tables = Allowance(COMMANDS_AT_TABLE)
         self._tables = Allowance(TABLES)
         self._deletions = Allowance(DELETIONS)
+        self._browsers = Allowance(BROWSERS)
         self._costly = {what: Allowance(rate) for what, rate in COSTLY.items()}
         self._wrong_codes = Allowance(WRONG_CODES)
         self._warned = False
@@ -159,6 +163,8 @@ class Limits:
             _refuse(self._tables.take_now(who), "tables")
         elif isinstance(command, DeleteMe):
             _refuse(self._deletions.take_now(who), "deletions")
+        elif isinstance(command, NotifyBrowser):
+            _refuse(self._browsers.take_now(who), "browsers")
         elif isinstance(command, Visit):
             self.check_codes(who)
         await asyncio.sleep(max(self._commands.take(who), self._at_tables.take(table) if table else 0))

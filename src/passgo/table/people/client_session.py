@@ -45,6 +45,8 @@ class ClientSession:
         """Set when the client was dropped because too much waited for it."""
         self.is_detached = False
         """Nobody reads any more what is sent to it, but its guest still counts as there."""
+        self.said_goodbye = False
+        """It was closed on purpose, and not lost."""
 
     @property
     def is_local(self) -> bool:

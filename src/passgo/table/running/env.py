@@ -16,6 +16,7 @@ from passgo.table.state.transaction import Chance
 from passgo.table.store import Store
 
 from .delayed_roll import GRACE
+from .notices import Notices
 from .peers import PeerListener, Peers
 
 
@@ -47,6 +48,8 @@ class TableEnv(NamedTuple):
     """Makes an id that no other game has; the dice depend on it too."""
     missing: Sequence[Missing] = ()
     """Services that its clients need not be offered."""
+    notices: Notices | None = None
+    """The way to people whose page is closed; None where there is none."""
     steady: Callable[[], float] | None = None
     """Seconds that the machine was awake; None where the clock is never set."""
 

@@ -49,6 +49,7 @@ from .elsewhere import Elsewhere
 from .env import TableEnv
 from .journal import Change, Journal, Stored
 from .new_table import create_rematch, free_code
+from .notices import NoticeWatch
 from .table_scheduler import TableScheduler
 
 TURNS: Final = 4
@@ -78,11 +79,16 @@ class Table:
     """A table with the clients at it, the people, and their game, once it has begun."""
 
     def __init__(
-        self, env: TableEnv, peers: Peers, relist: Callable[[Listing, Listing], None], stored: Stored
+        self,
+        env: TableEnv,
+        peers: Peers,
+        relist: Callable[[Listing, Listing], None],
+        in_lobby: Callable[[str], bool],
+        stored: Stored,
     ) -> None:
         """Make a table as it is stored. `relist`: called with its entry in the lists, old and new, when that has changed.
 
-        Raises msgspec.DecodeError if its log cannot be read.
+        `in_lobby`: whether a guest looks at the lists. Raises msgspec.DecodeError if its log cannot be read.
         """
         self.id = stored.row.id
         self._env = env
@@ -98,6 +104,11 @@ class Table:
             self.journal, self.broadcaster, env.clock, steady, env.patience, env.seed, self.wake
         )
         self.elsewhere = Elsewhere(peers, self.journal, self.broadcaster, self._scheduler, self._look_round)
+        self._notices = (
+            NoticeWatch(env.notices, self.journal, self.broadcaster, env.clock, in_lobby, self.wake)
+            if env.notices
+            else None
+        )
         self.wake()
 
     # --- what others ask of it ----------------------------------------------------------------------
@@ -116,6 +127,7 @@ class Table:
     def is_idle(self) -> bool:
         """Whether nobody needs it in memory."""
         busy = self.broadcaster or self._delayed or self.journal.in_doubt or self._bots.at_work
+        busy = busy or (self._notices and self._notices.is_waiting)
         return not busy and self._inbox.empty() and not (self.elsewhere.leads and self.journal.listing.runs)
 
     async def put(self, client: ClientSession, command: AtTable) -> bool:
@@ -131,6 +143,8 @@ class Table:
         """Note that a client has gone."""
         self._scheduler.hurry()  # so that they left by the clock as it is now
         self.broadcaster.leave(client)
+        if self._notices and client.said_goodbye and client.guest:
+            self._notices.note_goodbye(client.guest.id)
         client.table = None
         self.broadcaster.tell_presence_soon()
         self.elsewhere.tell_people()
@@ -163,6 +177,8 @@ class Table:
         self.broadcaster.close()
         self._scheduler.close()
         self._bots.close()
+        if self._notices:
+            self._notices.close()
 
     async def learn(self) -> None:
         """Wait until all is known here that other processes had added until now."""
@@ -219,6 +235,7 @@ class Table:
             self._bots.rest()
         finally:
             self.broadcaster.show_options()
+            self._watch_for_absent()
             if isinstance(item, _Request) and not item.handled.done():
                 item.handled.set_result(done)
             elif isinstance(item, asyncio.Future) and not item.done():
@@ -413,6 +430,13 @@ class Table:
             await self._commit(draft, None)
             self._scheduler.hurry()
         self.wake()  # there may be more, as where orders play whole turns
+
+    def _watch_for_absent(self) -> None:
+        """See whether somebody whose page is closed is to be notified of something: one process does."""
+        if self._notices and self.elsewhere.leads:
+            self._notices.look()
+        elif self._notices:
+            self._notices.close()
 
     def _set_alarm(self) -> None:
         self._scheduler.set_alarm(leads=self.elsewhere.leads, roll_waits=self._delayed is not None)

@@ -1,0 +1,1 @@
+"""Web push: notices to people whose page is closed."""
