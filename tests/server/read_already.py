@@ -1,5 +1,12 @@
-"""The modules that every server has read before it begins: named in `nursery`, and run there once."""
+"""The modules that every server has read before it begins: named in `nursery`, and run there once.
+
+What they made is kept out of the search for garbage. Every copy would look through all of it, when it ends too,
+and so write to the memory that it shares with the others.
+"""
+
+import gc
 
 from passgo.editions import read_all
 
 read_all()
+gc.freeze()
