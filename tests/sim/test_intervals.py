@@ -1,4 +1,4 @@
-"""Wilson's interval against published values, and against a count of what it promises."""
+"""Intervals against published values; Wilson's also against a count of what it promises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from math import comb
 
 import pytest
 
-from passgo.sim.intervals import wilson
+from passgo.sim.intervals import mean_of, ratio_of, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -41,3 +41,23 @@ def test_it_holds_the_truth_about_as_often_as_it_says(truth: float) -> None:
         if wilson(k, of).low <= truth <= wilson(k, of).high
     )
     assert holds == pytest.approx(0.95, abs=0.015)
+
+
+@pytest.mark.parametrize(("freedom", "exact"), [(4, 2.776), (9, 2.262), (30, 2.042), (120, 1.980)])
+def test_few_values_are_less_sure(freedom: int, exact: float) -> None:
+    """Student's t, 0.975: NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2."""
+    assert student(freedom) == pytest.approx(exact, rel=0.02)
+
+
+def test_a_mean_is_as_sure_as_its_values_are_alike() -> None:
+    found = mean_of([4.0, 6.0, 5.0, 7.0, 3.0])
+    assert found.mean == 5.0
+    assert found.reach == pytest.approx(student(4) * (2.5 / 5) ** 0.5)
+    assert mean_of([5.0] * 9).reach == 0.0
+
+
+def test_a_ratio_weighs_large_places_more() -> None:
+    found = ratio_of([10.0, 1.0], [100, 1])
+    assert found.mean == pytest.approx(11 / 101)
+    assert ratio_of([1.0, 2.0, 3.0], [10, 20, 30]).reach == pytest.approx(0)
+    assert ratio_of([], []) == (0.0, 0.0)

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from passgo.bots.policy import Policy
 from passgo.editions import Edition
 from passgo.notation.records import Record
-from passgo.sim.intervals import Z95
+from passgo.sim.intervals import Mean, mean_of, ratio_of, variance
 from passgo.sim.saving import record_of
 from passgo.sim.tally import MOVES, WINNERS
 from passgo.sim.tournament import make_plan, play_chunk
@@ -37,13 +37,6 @@ class Played(NamedTuple):
     """Those that mattered …"""
     lost: float
     """… and what they lost together, of a win."""
-
-
-class Mean(NamedTuple):
-    """A mean over games, and how far its interval reaches in 95 cases of 100."""
-
-    mean: float
-    reach: float
 
 
 def tables(bots: Sequence[str], players: int, seed: int) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -87,28 +80,12 @@ def wins(edition: Edition, bots: Sequence[str], players: int, games: int, seed: 
         for seat, one in enumerate(seated):
             if winners:
                 won[one].append((winners >> seat & 1) / winners.bit_count())
-    return {one: mean(results) for one, results in won.items()}
-
-
-def mean(results: Sequence[float]) -> Mean:
-    """Return the mean of some results."""
-    return Mean(fmean(results), Z95 * (variance(results) / len(results)) ** 0.5)
-
-
-def variance(results: Sequence[float]) -> float:
-    """Return their variance; 0 of a single one."""
-    middle = fmean(results)
-    return sum((one - middle) ** 2 for one in results) / max(len(results) - 1, 1)
+    return {one: mean_of(results) for one, results in won.items()}
 
 
 def performance(games: Sequence[Played]) -> Mean:
     """Return what a decision lost over some games, with an interval by how much the games differ."""
-    decisions = sum(one.decisions for one in games)
-    if not decisions:
-        return Mean(0.0, 0.0)
-    lost = sum(one.lost for one in games) / decisions
-    apart = variance([one.lost - lost * one.decisions for one in games])
-    return Mean(lost, Z95 * (apart * len(games)) ** 0.5 / decisions)
+    return ratio_of([one.lost for one in games], [one.decisions for one in games])
 
 
 def variance_cut(played: Mapping[str, Sequence[Played]]) -> float:

@@ -14,11 +14,12 @@ from rich.table import Table
 from passgo.bots.registry import policy
 from passgo.compiler.progress import set_language
 from passgo.editions import find_edition
+from passgo.sim.intervals import Mean, mean_of
 from passgo.sim.words import Language, StudyWords
 
 from . import trial
 from .forecast import BOT
-from .trial import Mean, Played
+from .trial import Played
 
 PLAYED_ONLY: Final = 20
 """Games that are only played, for each that is reviewed."""
@@ -62,7 +63,7 @@ def show_trial(
         mine = played[bot]
         halves = [trial.performance(mine[: len(mine) // 2]), trial.performance(mine[len(mine) // 2 :])]
         apart.append(abs(halves[0].mean - halves[1].mean) / max(halves[0].mean + halves[1].mean, 1e-9))
-        luck = trial.mean([one.luck for one in mine])
+        luck = mean_of([one.luck for one in mine])
         table.add_row(
             bot, words.number(len(mine)), said(performances[bot], 1000), *(said(half, 1000) for half in halves),
             said(luck, 100), said(wins[bot], 100),
