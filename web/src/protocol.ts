@@ -2530,6 +2530,73 @@ export interface ReviewView {
   seats: SeatPart[];
 }
 
+/** A game that was played to its end. */
+export interface OwnGame {
+  /** Its id. */
+  game: string;
+  edition: string;
+  /** As of a `TableView`. */
+  title: Record<string, string>;
+  /** When it ended, seconds since 1970. */
+  at: number;
+  /** From 1; several who won together are all first. */
+  place: number;
+  players: number;
+  /** The other players: the name of a bot, empty for a person. */
+  against: string[];
+  /** How it was played; null until the game is reviewed. */
+  review: SeatPart | null;
+  /** The performance in this game and in those before it, ten at most. Null if too few of them are reviewed to say it. */
+  recent: Interval | null;
+}
+
+/** The others of one kind in these games. */
+export interface Opponents {
+  /** The name of the bot; empty for persons, all of them together. */
+  bot: string;
+  /** How many of them, in all games together … */
+  met: number;
+  /** … and how many of these finished behind. */
+  behind: number;
+}
+
+/** The games by one edition. */
+export interface EditionGames {
+  edition: string;
+  title: Record<string, string>;
+  games: number;
+  won: number;
+  /** The performance in them. Null if too few are reviewed to say it. */
+  lost: Interval | null;
+}
+
+/** The figures over all games that are reviewed. */
+export interface OwnFigures {
+  /** The performance: of a win, in thousandths, by each decision that mattered. */
+  lost: Interval;
+  skill: Interval;
+  /** Both in points of a hundred, the mean of a game. */
+  luck: Interval;
+  /** By kind of decision, the costliest first; what was lost is that of a game. */
+  kinds: KindPart[];
+  /** The costliest kind that surely costs anything; empty if none does. */
+  weakest: string;
+}
+
+/** The games of a person. One begun from a position is not among them, nor one that they played in several seats. */
+export interface OwnGames {
+  /** The last to end first. */
+  games: OwnGame[];
+  /** Those who were met most often first. */
+  opponents: Opponents[];
+  /** The one that was played most often first. */
+  editions: EditionGames[];
+  /** Null if too few games are reviewed to say them. */
+  figures: OwnFigures | null;
+  /** How many games must be reviewed for that. */
+  least: number;
+}
+
 /** A position, as a list shows it. */
 export interface PuzzleBrief {
   id: string;

@@ -55,6 +55,9 @@ MINE: Final = 50
 OPEN: Final = 50
 """How many tables a list holds."""
 
+LISTED: Final = 5_000
+"""The most tables that are looked through for the games of somebody."""
+
 NEWS: Final = 1.0
 """Seconds until those who look at the lists see that they have changed."""
 
@@ -491,6 +494,16 @@ class TableServer:
             if table and self.peers.are_possible:
                 await table.learn()  # what was acknowledged by another server is answered by this one
             return table.session if table else None
+
+    async def keep_review(self, game: str, entry: table_log.Reviewed) -> None:
+        """Keep the review of a game at its table. Raises StoreError."""
+        async with self._at(game) as table:
+            if table is not None:
+                await table.keep_review(entry)
+
+    async def listings_of(self, guest: str) -> Sequence[Listing]:
+        """Return the tables at which a guest has a place, the last to change first. Raises StoreError."""
+        return await self.env.store.listings_of(guest, LISTED)
 
     async def record(self, game: str) -> str | None:
         """Return a game as a record file; None if there is none. Raises StoreError."""

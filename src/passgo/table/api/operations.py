@@ -14,21 +14,29 @@ from passgo.game import IllegalSetup
 from passgo.locale import TranslatedError
 from passgo.notation import NotationError
 from passgo.protocol.replays import record_fault
-from passgo.table.games.replays import Replays
+from passgo.protocol.reviews import ReviewView
+from passgo.table.games.replays import Replay, Replays
 from passgo.table.games.reviews import Reviews
 from passgo.table.games.spectating import Spectating
 from passgo.table.games.studies import Studies
 from passgo.table.people.replies import FaultError
+from passgo.table.state import table_log
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
-from . import editions, games, puzzles, tables, texts
+from . import editions, games, own_games, puzzles, tables, texts
 from .boxes import Boxes
 from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
 from .limits import ApiLimits
 from .words import text_for
 
-OPERATIONS: Final = (*editions.OPERATIONS, *games.OPERATIONS, *puzzles.OPERATIONS, *tables.OPERATIONS)
+OPERATIONS: Final = (
+    *editions.OPERATIONS,
+    *games.OPERATIONS,
+    *puzzles.OPERATIONS,
+    *tables.OPERATIONS,
+    *own_games.OPERATIONS,
+)
 """Those that are described to programs."""
 ALL: Final = (*OPERATIONS, *texts.OPERATIONS)
 
@@ -63,6 +71,7 @@ class Api:
     def __init__(self, table_server: TableServer, limits: ApiLimits, studies: Studies) -> None:
         env = table_server.env
         self._warn = env.warn
+        self._table_server = table_server
         replays = Replays(env.aside)
         table_server.when_changed(replays.forget)
         self._call = partial(
@@ -70,11 +79,20 @@ class Api:
             table_server,
             limits,
             replays,
-            Reviews(env.steady or env.clock, env.aside, studies),
+            Reviews(env.steady or env.clock, env.aside, studies, self._keep_review),
             Spectating(env.aside, studies),
             Boxes(env.aside),
             env.aside,
         )
+
+    async def _keep_review(self, replay: Replay, review: ReviewView) -> None:
+        """Keep a review for those who played."""
+        try:
+            await self._table_server.keep_review(
+                replay.id, table_log.Reviewed(len(replay.entries), review.seats)
+            )
+        except StoreError as error:
+            self._warn(error)
 
     async def answer(self, method: str, path: str, request: ApiRequest) -> ApiResponse:
         """Answer a request to an address; `path` is decoded."""

@@ -11,6 +11,7 @@ from passgo.editions import Edition
 from passgo.game import Game, seat_id
 from passgo.protocol import view
 from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
+from passgo.protocol.reviews import SeatPart
 from passgo.protocol.state import StateView
 from passgo.protocol.tables import (
     MyTable,
@@ -27,6 +28,7 @@ from passgo.protocol.times import NO_TAKEBACK, SeatBank, SeatTime, TakebackView,
 from passgo.rules.base.state import BANK
 from passgo.table.people.guests import Guest
 from passgo.table.state.game_session import GameSession
+from passgo.table.state.results import FinishedBrief, SeatResult, results_of
 from passgo.table.state.roster import LaidPlace, Roster
 from passgo.table.store import Listing, Sitter
 
@@ -40,6 +42,7 @@ WATCHERS_SHOWN: Final = 20
 
 write: Final = msgspec.json.Encoder().encode
 read_brief: Final = msgspec.json.Decoder[TableBrief](TableBrief).decode
+_read_finished: Final = msgspec.json.Decoder[FinishedBrief](FinishedBrief).decode
 
 
 def phase_of(roster: Roster, game: Game | None) -> Phase:
@@ -227,6 +230,8 @@ def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: fl
         at=0.0,  # the listing says it
         game=roster.id,
     )
+    if game and phase == "over" and not settings.start:
+        brief = with_results(brief, results_of(game, plans, reviewed_parts(roster, game)))
     bots = any(not plans[seat].is_played_by_a_person for seat in waits)
     guests = list(dict.fromkeys([*roster.guests, roster.host or ""]))
     return Listing(
@@ -238,6 +243,23 @@ def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: fl
         brief=write(brief).decode(),
         sitters=tuple(Sitter(guest, guest == roster.host, guest in persons) for guest in guests if guest),
     )
+
+
+def reviewed_parts(roster: Roster, game: Game) -> Sequence[SeatPart]:
+    """Return what a review says of each seat; nothing if there is none of the game as it is now."""
+    return roster.reviewed.seats if roster.reviewed.n == len(game.moves) else []
+
+
+def with_results(brief: TableBrief, results: list[SeatResult]) -> FinishedBrief:
+    """Return the brief of a table whose game is over, with how it went."""
+    return FinishedBrief(**msgspec.structs.asdict(brief), results=results)
+
+
+def finished_brief(listing: Listing) -> FinishedBrief | None:
+    """Return the brief of a game that is over, with how it went; None if the listing does not say that."""
+    if listing.phase != "over" or '"results":' not in listing.brief:
+        return None
+    return _read_finished(listing.brief)
 
 
 def says_the_same(one: Listing, other: Listing) -> bool:

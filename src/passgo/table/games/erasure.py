@@ -17,11 +17,12 @@ from passgo.game import seat_id
 from passgo.protocol.tables import LeaveForGood
 from passgo.protocol.terms import SeatPlan
 from passgo.table.commands import table_commands
-from passgo.table.commands.table_views import read_brief, write
+from passgo.table.commands.table_views import finished_brief, read_brief, write
 from passgo.table.people import names
 from passgo.table.people.guests import Guest
 from passgo.table.state import table_log
 from passgo.table.state.history import CannotReplayError
+from passgo.table.state.results import FinishedBrief
 from passgo.table.state.roster import Roster
 from passgo.table.state.table_settings import TableSettings, read_settings, write_settings
 from passgo.table.store import GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
@@ -185,21 +186,25 @@ class _Erasing:
         freed = {each.place for each in leaving if isinstance(each, table_log.Freed)}
         brief, runs = before.brief, before.runs
         if before.brief:
-            old = read_brief(before.brief)
+            old = finished_brief(before) or read_brief(before.brief)
             called = {seat.name: plan for seat, plan in zip(old.seats, roster.places, strict=True)}
             waits = [called[name] for name in old.waits_for if name in called]
             runs = runs or any(place.number in freed for place in waits)
-            brief = write(
-                msgspec.structs.replace(
-                    old,
-                    phase=phase,
-                    title=roster.settings.title,
-                    host_name=roster.host_name,
-                    seats=roster.briefs,
-                    waits_for=[place.plan.name for place in waits],
-                    game=roster.id,
-                )
-            ).decode()
+            changed = msgspec.structs.replace(
+                old,
+                phase=phase,
+                title=roster.settings.title,
+                host_name=roster.host_name,
+                seats=roster.briefs,
+                waits_for=[place.plan.name for place in waits],
+                game=roster.id,
+            )
+            if isinstance(changed, FinishedBrief):
+                changed.results = [
+                    msgspec.structs.replace(one, guest=self._stand_in) if one.guest == self._guest else one
+                    for one in changed.results
+                ]
+            brief = write(changed).decode()
         waiting = {one.guest for one in before.sitters if one.waits}
         guests = dict.fromkeys([*roster.guests, roster.host or ""])
         sitters = tuple(

@@ -15,6 +15,7 @@ from passgo.rules import rent
 from passgo.rules.base.state import NONE
 from passgo.rules.base.tables import UTILITY
 from passgo.rules.wealth import wealth
+from passgo.table.state.results import final_order
 
 TURNING: Final = 5
 """The number of turning points shown."""
@@ -72,7 +73,7 @@ class _Course:
 def game_story(game: Game, entries: Sequence[Entry]) -> GameStory:
     """Return the story of a game, as far as its record goes."""
     course = _Course(game, entries)
-    order = _order(course)
+    order = final_order(course.final)
     rents = [*_rents(course)]
     paid: Counter[tuple[str, str]] = Counter()
     for each in rents:
@@ -121,16 +122,6 @@ def _waits(game: Game, seat: int, total: int) -> int:
 
 def _is_last_left(game: Game) -> bool:
     return sum(not game.state.out[seat] for seat in range(game.state.players)) == 1
-
-
-def _order(course: _Course) -> list[int]:
-    """Return the seats in their final order: winners, then those in play by worth, then the bankrupt, the last first."""
-    game = course.final
-    winners = game.outcome.winners if game.outcome else ()
-    out, worth = game.state.out, course.worth[-1]
-    return sorted(
-        course.seats, key=lambda seat: (seat not in winners, out[seat] > 0, -out[seat], -worth[seat], seat)
-    )
 
 
 def _seat_story(course: _Course, seat: int) -> SeatStory:

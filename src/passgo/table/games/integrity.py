@@ -15,7 +15,7 @@ from passgo.bots.protocol import Bot
 from passgo.fairness import dice
 from passgo.fairness.proof import SERVER, Proof
 from passgo.notation import parse_move
-from passgo.table.commands.table_views import listing_of
+from passgo.table.commands.table_views import finished_brief, listing_of, read_brief, write
 from passgo.table.state.dice_handshake import Dice
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.history import CannotReplayError, Past, replay
@@ -123,6 +123,10 @@ def _faults_of_listing(past: Past, listing: Listing | None) -> Iterator[Unsound]
     expected = listing_of(roster.code or listing.code, roster, game, timed=False, at=listing.at)
     if listing.code != expected.code:
         yield Unsound("wrong-listing", table="listing", field="code")
+    if finished_brief(expected) and not finished_brief(
+        listing
+    ):  # nobody has touched it since results are listed
+        expected = expected._replace(brief=write(read_brief(expected.brief)).decode())
     for name in COMPARED:
         if _comparable(listing, name) != _comparable(expected, name):
             table = "sitter" if name == "sitters" else "listing"

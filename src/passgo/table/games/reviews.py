@@ -7,7 +7,7 @@ Without compiled rules it takes some minutes. An interrupted review continues wh
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -63,8 +63,16 @@ class Counting:
 class Reviews:
     """Reviews by the key of their game; those that were asked for last are remembered."""
 
-    def __init__(self, clock: Callable[[], float], aside: Aside, studies: Studies) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], float],
+        aside: Aside,
+        studies: Studies,
+        keep: Callable[[Replay, ReviewView], Awaitable[None]],
+    ) -> None:
+        """`keep`: called with the whole review of a game of a table."""
         self._clock = clock
+        self._keep = keep
         self._aside = aside
         self._studies = studies
         self._countings: dict[str, Counting] = {}
@@ -125,6 +133,8 @@ class Reviews:
                 counting.view = without_figures("failed")
             else:
                 await show("done", review)
+                if replay.id:
+                    await self._keep(replay, counting.view)
 
 
 def without_figures(state: ReviewState) -> ReviewView:

@@ -176,7 +176,10 @@ class Journal:
     ) -> ListingChange | None:
         """Return the entry of the table in the lists, old and new, if it changes."""
         timed = session is not None and session.clock(now) is not None
-        listing = listing_of(roster.code or self.listing.code, roster, game, timed, now)
+        at = (
+            self.listing.at if self.listing.phase == "over" else now
+        )  # a game that is over is as old as its end
+        listing = listing_of(roster.code or self.listing.code, roster, game, timed, at)
         return None if says_the_same(listing, self.listing) else ListingChange(self.listing, listing)
 
     async def settle(self) -> Change | None:

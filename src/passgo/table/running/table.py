@@ -63,6 +63,14 @@ ATTEMPTS: Final = 20
 MOST_AT_ONCE: Final = 64
 """How many things that time alone brings are done before anything else."""
 
+
+class _Review(NamedTuple):
+    """A review in the queue, and who waits until it is stored."""
+
+    entry: table_log.Reviewed
+    stored: asyncio.Future[None]
+
+
 AtTable = TableCommand | GameCommand | Visit | Rematch
 """The commands to a table."""
 
@@ -95,7 +103,9 @@ class Table:
         self._relist = relist
         self.journal = Journal(env.store, env.find_bot, env.clock, env.chance(self.id), stored)
         self.broadcaster = Broadcaster(self.journal, env.clock)
-        self._inbox: asyncio.Queue[_Request | Thought | asyncio.Future[None] | Literal["time", "news"]]
+        self._inbox: asyncio.Queue[
+            _Request | Thought | _Review | asyncio.Future[None] | Literal["time", "news"]
+        ]
         self._inbox = asyncio.Queue()
         self._delayed: DelayedRoll | None = None
         self._bots = BotRunner(self.journal, env, self._inbox.put_nowait, self.wake)
@@ -139,6 +149,12 @@ class Table:
         self._inbox.put_nowait(_Request(client, command, handled))
         return await handled
 
+    async def keep_review(self, entry: table_log.Reviewed) -> None:
+        """Keep a review of the game; return once it is stored, or its table is read again. Raises StoreError."""
+        stored = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(_Review(entry, stored))
+        await stored
+
     def leave(self, client: ClientSession) -> None:
         """Note that a client has gone."""
         self._scheduler.hurry()  # so that they left by the clock as it is now
@@ -168,6 +184,8 @@ class Table:
                 reloaded = FaultError("stale", "the table was reloaded; ask again")
                 replies.decline(item.client, item.command.id, reloaded, self._env.warn)
                 item.handled.set_result(False)
+            elif isinstance(item, _Review):
+                item.stored.set_result(None)
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
         return self.broadcaster.all_clients()
@@ -222,6 +240,8 @@ class Table:
                 await let_others_run()
             elif isinstance(item, Thought):
                 await self._take(item)
+            elif isinstance(item, _Review):
+                await self._keep_review(item)
             elif item == "time":
                 self._bots.go_on()
             await self._end_wait()
@@ -238,6 +258,8 @@ class Table:
             self._watch_for_absent()
             if isinstance(item, _Request) and not item.handled.done():
                 item.handled.set_result(done)
+            elif isinstance(item, _Review) and not item.stored.done():
+                item.stored.set_result(None)
             elif isinstance(item, asyncio.Future) and not item.done():
                 item.set_result(None)
         if self.journal.is_outdated:
@@ -389,6 +411,18 @@ class Table:
         if any(isinstance(each, table_log.Sat | table_log.HostIs) for each in draft.logged):
             await self._env.store.keep_guest(guest.row(self._env.clock()))
         await self._commit(draft, request_id)
+
+    async def _keep_review(self, review: _Review) -> None:
+        """Store a review, unless there is one of this game already."""
+        try:
+            await self._retry(lambda: self._note_review(review.entry))
+        except StoreError as error:
+            review.stored.set_exception(error)
+
+    async def _note_review(self, entry: table_log.Reviewed) -> None:
+        await self._settle()
+        if self.session and self.session.n == entry.n != self.roster.reviewed.n:
+            await self._commit(DraftChange([entry]), None)
 
     async def _play_again(self, guest: Guest, request_id: str) -> None:
         """Create another table for the same people after the game, once."""

@@ -88,6 +88,8 @@ class Roster:
         """By digest."""
         self.terms_before: TableTerms | None = None
         """The terms before the last changes: those that somebody had accepted, or the first."""
+        self.reviewed = table_log.Reviewed(0, [])
+        """The last review of its game."""
         self.rematch = ""
         self.chat = ChatLog()
         self.chances_late = 0
@@ -248,6 +250,8 @@ class Roster:
                 self.phase = "given-up"
             case table_log.Settled():
                 self.phase = "over"
+            case table_log.Reviewed():
+                self.reviewed = logged
             case table_log.PlayedAgain(code):
                 self.rematch = code
             case table_log.Spoke(guest, name, phrase, text, at):

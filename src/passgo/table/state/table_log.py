@@ -14,6 +14,7 @@ import msgspec
 from passgo.protocol.chat import ChatMode
 from passgo.protocol.messages import OfferEnd
 from passgo.protocol.orders import Orders
+from passgo.protocol.reviews import SeatPart
 from passgo.protocol.terms import SeatPlan
 
 from .table_settings import TableSettings
@@ -155,6 +156,13 @@ class EndAgreed(LogEntry, tag="agree-end"):
 
 class Settled(LogEntry, tag="settle"):
     """All players have agreed: the game ended here, and everything was counted."""
+
+
+class Reviewed(LogEntry, tag="reviewed"):
+    """The game was reviewed when its record had `n` moves: how each seat played."""
+
+    n: int
+    seats: list[SeatPart]
 
 
 class PlayedAgain(LogEntry, tag="again"):
@@ -314,6 +322,7 @@ AnyEntry = (
     | GivenUp
     | EndAgreed
     | Settled
+    | Reviewed
     | PlayedAgain
     | Erased
     | OfferMade

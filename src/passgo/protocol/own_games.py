@@ -1,0 +1,80 @@
+"""The messages about a person's own games: places, performance over time, luck, opponents, editions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .printed import Names
+from .reviews import Interval, KindPart, SeatPart
+
+
+class OwnGame(msgspec.Struct, kw_only=True):
+    """A game that was played to its end."""
+
+    game: str
+    """Its id."""
+    edition: str
+    title: Names
+    """As of a `TableView`."""
+    at: float
+    """When it ended, seconds since 1970."""
+    place: int
+    """From 1; several who won together are all first."""
+    players: int
+    against: list[str]
+    """The other players: the name of a bot, empty for a person."""
+    review: SeatPart | None
+    """How it was played; null until the game is reviewed."""
+    recent: Interval | None
+    """The performance in this game and in those before it, ten at most. Null if too few of them are reviewed to say it."""
+
+
+class Opponents(msgspec.Struct, kw_only=True):
+    """The others of one kind in these games."""
+
+    bot: str
+    """The name of the bot; empty for persons, all of them together."""
+    met: int
+    """How many of them, in all games together …"""
+    behind: int
+    """… and how many of these finished behind."""
+
+
+class EditionGames(msgspec.Struct, kw_only=True):
+    """The games by one edition."""
+
+    edition: str
+    title: Names
+    games: int
+    won: int
+    lost: Interval | None
+    """The performance in them. Null if too few are reviewed to say it."""
+
+
+class OwnFigures(msgspec.Struct, kw_only=True):
+    """The figures over all games that are reviewed."""
+
+    lost: Interval
+    """The performance: of a win, in thousandths, by each decision that mattered."""
+    skill: Interval
+    luck: Interval
+    """Both in points of a hundred, the mean of a game."""
+    kinds: list[KindPart]
+    """By kind of decision, the costliest first; what was lost is that of a game."""
+    weakest: str
+    """The costliest kind that surely costs anything; empty if none does."""
+
+
+class OwnGames(msgspec.Struct, kw_only=True):
+    """The games of a person. One begun from a position is not among them, nor one that they played in several seats."""
+
+    games: list[OwnGame]
+    """The last to end first."""
+    opponents: list[Opponents]
+    """Those who were met most often first."""
+    editions: list[EditionGames]
+    """The one that was played most often first."""
+    figures: OwnFigures | None
+    """Null if too few games are reviewed to say them."""
+    least: int
+    """How many games must be reviewed for that."""

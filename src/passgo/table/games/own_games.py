@@ -1,0 +1,137 @@
+"""A person's own games: the listings of their tables say how each went, and all of them together how they play.
+
+A game says nothing of somebody's play until its review is whole. A mean over games is as sure as the games are alike,
+and none is given of fewer than `LEAST`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from passgo.protocol.own_games import EditionGames, Opponents, OwnFigures, OwnGame, OwnGames
+from passgo.protocol.reviews import Interval, KindPart, SeatPart
+from passgo.sim.intervals import Mean, mean_of, ratio_of
+from passgo.table.commands.table_views import finished_brief
+from passgo.table.state.results import FinishedBrief, SeatResult
+from passgo.table.store import Listing
+
+RECENT: Final = 10
+"""Games over which the performance is followed."""
+LEAST: Final = 5
+"""Reviewed games of which a mean says something."""
+
+
+class _Played(NamedTuple):
+    """A game of somebody."""
+
+    brief: FinishedBrief
+    at: float
+    mine: SeatResult
+    others: Sequence[SeatResult]
+
+
+def own_games(guest: str, listings: Sequence[Listing]) -> OwnGames:
+    """Return the games of a guest whose tables these are."""
+    played = sorted(_played(guest, listings), key=lambda one: one.at)
+    return OwnGames(
+        games=[*_games(played)][::-1],
+        opponents=_opponents(played),
+        editions=_editions(played),
+        figures=_figures(_reviews(played)),
+        least=LEAST,
+    )
+
+
+def _played(guest: str, listings: Sequence[Listing]) -> Iterator[_Played]:
+    """Yield the games in which a guest had one seat: in another, several people played at one screen."""
+    for listing in listings:
+        brief = finished_brief(listing)
+        mine = [one for one in brief.results if one.guest == guest] if brief else []
+        if brief and len(mine) == 1:
+            yield _Played(brief, listing.at, mine[0], [one for one in brief.results if one is not mine[0]])
+
+
+def _reviews(played: Sequence[_Played]) -> list[SeatPart]:
+    return [one.mine.review for one in played if one.mine.review]
+
+
+def _games(played: Sequence[_Played]) -> Iterator[OwnGame]:
+    for n, (brief, at, mine, others) in enumerate(played, 1):
+        yield OwnGame(
+            game=brief.game,
+            edition=brief.edition,
+            title=brief.title,
+            at=at,
+            place=mine.place,
+            players=1 + len(others),
+            against=[one.bot for one in others],
+            review=mine.review,
+            recent=_performance(_reviews(played[:n])[-RECENT:]) if mine.review else None,
+        )
+
+
+def _opponents(played: Sequence[_Played]) -> list[Opponents]:
+    met: Counter[str] = Counter()
+    behind: Counter[str] = Counter()
+    for one in played:
+        for other in one.others:
+            met[other.bot] += 1
+            behind[other.bot] += other.place > one.mine.place
+    return [Opponents(bot=bot, met=count, behind=behind[bot]) for bot, count in met.most_common()]
+
+
+def _editions(played: Sequence[_Played]) -> list[EditionGames]:
+    by_edition: defaultdict[str, list[_Played]] = defaultdict(list)
+    for one in played:
+        by_edition[one.brief.edition].append(one)
+    return [
+        EditionGames(
+            edition=edition,
+            title=games[-1].brief.title,
+            games=len(games),
+            won=sum(one.mine.place == 1 for one in games),
+            lost=_performance(_reviews(games)),
+        )
+        for edition, games in sorted(by_edition.items(), key=lambda each: -len(each[1]))
+    ]
+
+
+def _figures(reviews: Sequence[SeatPart]) -> OwnFigures | None:
+    lost = _performance(reviews)
+    if lost is None:
+        return None
+    kinds = sorted(_kinds(reviews), key=lambda one: -one.lost.mean)
+    return OwnFigures(
+        lost=lost,
+        skill=_interval(mean_of([one.skill.mean for one in reviews])),
+        luck=_interval(mean_of([one.luck.mean for one in reviews])),
+        kinds=kinds,
+        weakest=next((one.kind for one in kinds if one.lost.mean > one.lost.reach), ""),
+    )
+
+
+def _kinds(reviews: Sequence[SeatPart]) -> Iterator[KindPart]:
+    """Yield what the decisions of each kind lost in a game."""
+    by_kind: defaultdict[str, list[KindPart]] = defaultdict(list)
+    for one in reviews:
+        for part in one.kinds:
+            by_kind[part.kind].append(part)
+    for kind, parts in by_kind.items():
+        without = [0.0] * (len(reviews) - len(parts))
+        lost = mean_of([*(part.lost.mean for part in parts), *without])
+        yield KindPart(kind=kind, decisions=sum(part.decisions for part in parts), lost=_interval(lost))
+
+
+def _performance(reviews: Sequence[SeatPart]) -> Interval | None:
+    """Return what a decision lost, of those that mattered; None if too few reviews say it."""
+    if len(reviews) < LEAST:
+        return None
+    decisions = [one.decisions for one in reviews]
+    lost = [one.lost.mean * one.decisions for one in reviews]
+    return _interval(ratio_of(lost, decisions))
+
+
+def _interval(of: Mean) -> Interval:
+    return Interval(mean=round(of.mean, 1), reach=round(of.reach, 1))
