@@ -43,6 +43,7 @@ SETTLED = watch.SETTLED
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tell sooner than a server does, so that less has to be waited for where nothing comes."""
     monkeypatch.setattr(watch, "SETTLED", 0.2)
+    monkeypatch.setattr(watch, "GLANCE", 0.5)
 
 
 @pytest.fixture
@@ -208,6 +209,18 @@ def test_whoever_has_the_page_open_gets_nothing(tmp_path: Path, service: PushSer
             await nothing_comes(service, browser)
             await goes(bob)  # he has seen it
             await nothing_comes(service, browser)
+
+    run(work())
+
+
+def test_what_came_as_a_page_was_closed_is_announced(tmp_path: Path, service: PushService) -> None:
+    async def work() -> None:
+        async with a_server(tmp_path, service.network()) as table_server:
+            ann, bob = await at_a_table(table_server, clock=DAYS)
+            browser = await a_browser(service, bob)
+            await play_until(ann, bob, waits_for="p2")
+            await goes(bob)  # in the same moment
+            assert "your turn to roll" in (await service.message(browser)).words
 
     run(work())
 

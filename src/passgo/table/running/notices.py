@@ -21,6 +21,8 @@ from .journal import Journal
 
 SETTLED: Final = 1.5
 """Seconds until somebody gets a notice: a reload is no absence, and a question may be answered by an order."""
+GLANCE: Final = 3.0
+"""Seconds after which whoever closes the page has seen something; of one that fell silent that takes `SIGN`."""
 TICK: Final = 0.02
 """Minimum seconds between two looks."""
 APART: Final = 30.0
@@ -146,7 +148,7 @@ class NoticeWatch:
     def _miss(self, guest: str, now: float) -> None:
         """Note that a guest has gone, and what they saw until then."""
         self._present.discard(guest)
-        sure = now if guest in self._said_goodbye else now - SIGN
+        sure = now - (GLANCE if guest in self._said_goodbye else SIGN)
         self._known[guest] = {ask for ask, at in self._asks(guest).items() if at <= sure}
         self._not_before[guest] = now + SETTLED
         self._notices.note_seen(self._journal.row.id, guest, self._known[guest])
