@@ -1,5 +1,6 @@
-// The worker of the installed client: where the server cannot be reached, a page says so. It keeps no file of the client,
-// so that none can be older than the server; the page is written into it when the client is built.
+// The worker of the installed client: where the server cannot be reached, a page says so, and while the page is closed
+// it shows what the server sends. It keeps no file of the client, so that none can be older than the server; the page is
+// written into it when the client is built.
 
 import { readFileSync } from 'node:fs';
 import { inks } from './printed-look.js';
@@ -49,6 +50,21 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.n
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.respondWith(answer(event));
 });
+self.addEventListener('push', (event) => {
+  const { words, code } = event.data.json();
+  const data = new URL('t/' + code, self.registration.scope).href;
+  const look = { icon: 'icon-192.png', badge: 'icon-maskable-192.png' };
+  event.waitUntil(self.registration.showNotification('passgo', { body: words, tag: code, renotify: true, data, ...look }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+async function show(address) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => page.url.split('#')[0] === address.split('#')[0]);
+  return open ? open.focus() : self.clients.openWindow(address);
+}
 async function answer({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));

@@ -186,7 +186,11 @@ class PushService:
 
     async def message(self, browser: Browser) -> Message:
         """The next message that a browser gets."""
-        return await asyncio.to_thread(self._came[browser.path].get, timeout=HANGS)
+        return await asyncio.to_thread(self.take, browser)
+
+    def take(self, browser: Browser) -> Message:
+        """The same, waited for in this thread."""
+        return self._came[browser.path].get(timeout=HANGS)
 
     def messages(self, browser: Browser) -> int:
         """How many it has got and nobody has read."""

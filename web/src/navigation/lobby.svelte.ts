@@ -3,6 +3,7 @@
 import { connection } from '../net/connection.svelte';
 import type { Answer, Command, News } from '../net/socket';
 import type { TableLists, TableView } from '../protocol';
+import { notices } from '../notices/notices.svelte';
 import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
 import { address } from './address';
@@ -48,6 +49,7 @@ class Lobby {
   async deleteMe(): Promise<boolean> {
     const answer = await connection.send({ t: 'delete-me' });
     if (answer.t !== 'ack') return false;
+    await notices.want(false);
     guest.forget();
     address.replace('/');
     location.reload();

@@ -70,6 +70,8 @@ export class Socket {
   constructor(handlers: Handlers) {
     this.#handlers = handlers;
     addEventListener('online', () => this.#retryNow());
+    // A page that stands still hears nothing, and the server must know that nobody sees what it is sent.
+    document.addEventListener('freeze', () => this.#socket?.close());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden) this.#retryNow();
     });

@@ -38,7 +38,7 @@ me-name = The name other players see
 me-note = No account needed: your name and your seats are kept in this browser.
 me-keep = Save name
 me-kept = What this server keeps about you
-me-kept-what = Your name, the games you played, what you said in them, and a fingerprint (digest) that recognises this browser. No address, no password, no email. Only the person who runs the server can delete a whole game.
+me-kept-what = Your name, the games you played, what you said in them, and a fingerprint (digest) that recognises this browser; with notifications on, where your browser receives them. No network address, no password, no email. Only the person who runs the server can delete a whole game.
 me-delete = Delete me from this server
 me-delete-sure = You leave every table for good, and a bot plays on in your place. In all games, finished ones too, your name is replaced and your messages are removed; the moves stay. This can’t be undone.
 me-delete-yes = Delete me permanently
@@ -79,6 +79,8 @@ filter-clock-days = days per move
 filter-free = seats available
 by-the-book-short = { house-by-book }
 notices = Notify me when it’s my turn
+notices-closed = Also when the page is closed
+notices-install = For notifications on an iPhone or iPad, add passgo to your Home Screen and open it there.
 notices-refused = Notifications are blocked. Allow them in your browser’s settings.
 title-tables =
     { $count ->

@@ -38,7 +38,7 @@ me-name = Le nom que verront les autres
 me-note = Pas de compte : votre nom et vos places sont gardés dans ce navigateur.
 me-keep = Enregistrer le nom
 me-kept = Ce que ce serveur garde sur vous
-me-kept-what = Votre nom, les parties que vous avez jouées, ce que vous y avez dit, et une empreinte qui reconnaît ce navigateur. Ni adresse, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut effacer une partie entière.
+me-kept-what = Votre nom, les parties que vous avez jouées, ce que vous y avez dit, et une empreinte qui reconnaît ce navigateur ; si vous voulez être prévenu, l’endroit où votre navigateur reçoit les notifications. Ni adresse réseau, ni mot de passe, ni courriel. Seule la personne qui tient le serveur peut effacer une partie entière.
 me-delete = M’effacer de ce serveur
 me-delete-sure = Vous quittez toutes les tables pour de bon, et un robot joue à votre place. Dans toutes les parties, même finies, votre nom est remplacé et vos messages disparaissent ; les coups restent. C’est définitif.
 me-delete-yes = M’effacer définitivement
@@ -79,6 +79,8 @@ filter-clock-days = jours par coup
 filter-free = places libres
 by-the-book-short = { house-by-book }
 notices = Me prévenir quand c’est à moi
+notices-closed = Aussi quand la page est fermée
+notices-install = Pour être prévenu sur un iPhone ou un iPad, ajoutez passgo à l’écran d’accueil et ouvrez-le de là.
 notices-refused = Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.
 title-tables =
     { $count ->
