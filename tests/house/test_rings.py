@@ -32,6 +32,7 @@ LAYERS = (
         "menu",
         "report",
         "page",
+        "you",
     ),
 )
 """From the bottom: what is said, kept and printed; the table, and the game that is played at it; the parts that show it;

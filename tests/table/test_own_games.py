@@ -18,7 +18,7 @@ from passgo.analysis.review_results import AfterMove, Review, SeatReview
 from passgo.bots import registry
 from passgo.game import seat_id
 from passgo.notation import Record, print_move
-from passgo.protocol.reviews import Interval, KindPart, SeatPart
+from passgo.protocol.reviews import Interval
 from passgo.protocol.terms import SeatPlan
 from passgo.sim.intervals import mean_of, ratio_of
 from passgo.table.api.calls import ApiRequest
@@ -29,13 +29,11 @@ from passgo.table.commands.table_views import (
     finished_brief,
     listing_of,
     read_brief,
-    with_results,
     write,
 )
 from passgo.table.games.erasure import without
 from passgo.table.games.integrity import examine
 from passgo.table.games.own_games import LEAST, RECENT, own_games
-from passgo.table.people.guests import Guest
 from passgo.table.running.env import TableEnv, fair_chance
 from passgo.table.state import table_log
 from passgo.table.state.results import SeatResult
@@ -44,44 +42,12 @@ from passgo.table.state.table_settings import TableSettings, write_settings
 from passgo.table.store import Addition, GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
 from passgo.table.table_server import TableServer
 from table.alone import SECRET, find_bot
+from table.finished import ANN, BOB, EDITION, SEATS, listing, mine, of_bot, part
 from table.memory import MemoryStore
 
-EDITION = "nhl1999-short"
 FOLDER = Path(next(iter(golden.__path__)))
-ANN = Guest.of(SECRET, "Ann")
-BOB = Guest.of("Bob_has_43_letters_for_his_secret-0123456789"[:43], "Bob")
-SEATS = [
-    SeatPlan(name="Ann", kind="person", token="iron", guest=ANN.id),
-    SeatPlan(name="Bob", kind="person", token="ship", guest=BOB.id),
-    SeatPlan(name="Quill", kind="bot", token="car", bot="steady"),
-]
 OVER = 5_000.0
 """When the game ended."""
-
-
-def part(seat: str, decisions: int, lost: float, luck: float = 0.0, **kinds: float) -> SeatPart:
-    zero = Interval(mean=0.0, reach=0.0)
-    return SeatPart(
-        seat=seat, luck=Interval(mean=luck, reach=1.0), skill=zero, dice=zero, cards=zero, choices=zero, others=zero,
-        waits=zero, decisions=decisions, lost=Interval(mean=lost, reach=9.0),
-        kinds=[KindPart(kind=kind, decisions=2, lost=Interval(mean=of, reach=1.0)) for kind, of in kinds.items()],
-    )  # fmt: skip
-
-
-def listing(at: float, *results: SeatResult, edition: str = EDITION) -> Listing:
-    """The listing of a game that ended then."""
-    row = GameRow(f"g{at}", edition, write_settings(TableSettings(SEATS, edition=edition)).decode(), 1.0, "c")
-    gathering = listing_of("KTR482", Roster(row), None, timed=False, at=at)
-    brief = with_results(read_brief(gathering.brief), [*results])
-    return gathering._replace(phase="over", brief=write(brief).decode())
-
-
-def mine(place: int, review: SeatPart | None = None) -> SeatResult:
-    return SeatResult(guest=ANN.id, bot="", place=place, review=review)
-
-
-def of_bot(bot: str, place: int) -> SeatResult:
-    return SeatResult(guest="", bot=bot, place=place, review=None)
 
 
 def test_places_opponents_and_editions_are_counted() -> None:
@@ -197,8 +163,8 @@ def kept_game(plans: Sequence[SeatPlan] = SEATS) -> tuple[MemoryStore, str]:
 
 async def ask(api: Api, path: str) -> Any:
     async def nothing() -> AsyncIterator[bytes]:
-        for part in ():
-            yield part
+        for sent in ():
+            yield sent
 
     answer = await api.answer("GET", path, ApiRequest({}, {"authorization": f"Bearer {SECRET}"}, nothing()))
     assert answer.status == 200, answer.body

@@ -10,6 +10,7 @@ export const pages = {
   boards: { address: /^\/boards(?:\/(\d+))?\/?$/, part: () => import('./editor/Boards.svelte') },
   try: { address: /^\/try(?:\/([\w+-]+))?\/?$/, part: () => import('./lobby/AtOnce.svelte') },
   puzzles: { address: /^\/puzzles(?:\/([0-9a-f-]{10}))?\/?$/, part: () => import('./puzzles/Puzzles.svelte') },
+  you: { address: /^\/you\/?$/, part: () => import('./you/You.svelte') },
   book: { address: /^\/books\/([\w+-]+)\/?$/, part: () => import('./books/BookPage.svelte') },
 };
 export const addresses = Object.fromEntries(Object.entries(pages).map(([page, { address }]) => [page, address]));

@@ -1,0 +1,129 @@
+"""A person's own page: reached from the lobby, empty at first, then with their games and how well they play."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.player import LAPTOP, PHONE, OpenWindow, Size, both_sizes
+from passgo.server.store import SqlStore
+from passgo.table.games.own_games import LEAST
+from passgo.table.state.results import SeatResult
+from passgo.table.state.table_log import HostIs, write_entry
+from passgo.table.store import Listing, TalkRow
+from server.harness import Server
+from table.alone import SECRET
+from table.finished import ANN, listing, mine, of_bot, part, row
+
+pytestmark = pytest.mark.browser
+
+DAY = 86_400.0
+FIRST = 1_793_000_000.0
+LOST = [14.2, 9.8, 31.5, 8.0, 12.4, 7.7, 10.1, 4.9, 9.3, 6.6, 5.2, 11.0]
+PLACES = [3, 2, 4, 1, 2, 3, 1, 1, 4, 2, 1, 2]
+EDITIONS = ["us1973", "us1973", "ca1961", "us1973", "fr2013"]
+
+
+HOSTED = [TalkRow(1, 0, write_entry(HostIs(ANN.id, "Ann")).decode(), 1.0)]
+
+
+def finished(n: int) -> Listing:
+    """The game of a day."""
+    costs = {"buying": 2.0 + n % 3, "trading": 6.0 - n % 2, "building": 1.0 - n % 3, "jail": 0.2}
+    review = part("p1", 20 + n, LOST[n], luck=18.0 - 7 * (n % 6), skill=5.0 - n % 4, **costs)
+    others = [of_bot(bot, place) for bot, place in zip(("steady", "strong", "easy"), _others(n), strict=True)]
+    return listing(
+        FIRST + n * DAY, mine(PLACES[n], review), *others, edition=EDITIONS[n % 5], code=f"AAA{100 + n}"
+    )
+
+
+def _others(n: int) -> list[int]:
+    return [place for place in (1, 2, 3, 4) if place != PLACES[n]]
+
+
+def unreviewed() -> Listing:
+    """The last game, which nobody has reviewed."""
+    person = SeatResult(guest="somebody", bot="", place=2, review=None)
+    return listing(FIRST + 20 * DAY, mine(1), person, edition="picsou", code="ABC200")
+
+
+def keep(folder: Path, listings: Sequence[Listing]) -> None:
+    """Store the tables of these games."""
+
+    async def write() -> None:
+        store = await SqlStore.open(folder)
+        await store.keep_guest(ANN.row(1.0))
+        for one in listings:
+            brief = json.loads(one.brief)
+            await store.begin_game(row(brief["game"], brief["edition"]), one, HOSTED)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as thread:  # the browser's driver has an event loop in this one
+        thread.submit(asyncio.run, write()).result()
+
+
+def open_you(server: Server, page: Page) -> None:
+    """Open Ann's lobby, and go from there to her page."""
+    page.add_init_script(
+        f"localStorage.setItem('passgo-secret', '{SECRET}'); localStorage.setItem('passgo-name', 'Ann')"
+    )
+    page.goto(server.url)
+    page.locator("[data-open-you]").click()
+    expect(page.locator("[data-you]")).to_be_visible()
+
+
+@both_sizes
+def test_an_empty_page_invites(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    player = open_window(size, "en", still=True)
+    with Server(tmp_path) as server:
+        open_you(server, player.page)
+        expect(player.page.locator(".empty")).to_have_text("Your first game draws the first dot.")
+        player.page.locator("[data-you] [data-act='play']").click()
+        expect(player.page.locator("main[data-page='lobby']")).to_be_visible()
+    assert player.problems == []
+
+
+@pytest.mark.parametrize(("size", "language"), [(LAPTOP, "en"), (PHONE, "fr")], ids=["laptop", "phone"])
+def test_games_and_play_are_shown(open_window: OpenWindow, tmp_path: Path, size: Size, language: str) -> None:
+    keep(tmp_path, [*map(finished, range(len(LOST))), unreviewed()])
+    player = open_window(size, language, still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        open_you(server, page)
+        expect(page.locator(".dot")).to_have_count(len(LOST))
+        expect(page.locator(".dot.won")).to_have_count(PLACES.count(1))
+        steady = page.locator("[data-against='steady'] b")
+        behind = sum(_others(n)[0] > PLACES[n] for n in range(len(LOST)))
+        expect(steady).to_have_text(
+            f"{behind} of {len(LOST)}" if language == "en" else f"{behind} sur {len(LOST)}"
+        )
+        expect(page.locator("[data-game] .sum")).to_have_count(7)
+        expect(page.locator("[data-game]").first).to_contain_text(
+            "not reviewed yet" if language == "en" else "pas encore analysée"
+        )
+        expect(page.locator(".advice")).to_contain_text("Trading" if language == "en" else "Échanges")
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        with page.expect_download() as kept:
+            page.locator("[data-take]").click()
+        found = json.loads(Path(kept.value.path()).read_bytes())
+        assert [len(found["games"]), found["least"]] == [len(LOST) + 1, LEAST]
+        page.locator("[data-game] .cite").first.click()
+        expect(page.locator("main[data-page='replay']")).to_be_visible()
+
+
+def test_one_game_has_a_dot_and_no_line(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, [finished(0)])
+    player = open_window(LAPTOP, "en", still=True)
+    with Server(tmp_path) as server:
+        open_you(server, player.page)
+        expect(player.page.locator(".dot")).to_have_count(1)
+        expect(player.page.locator("[data-you]")).to_contain_text(
+            f"The line begins with {LEAST} reviewed games."
+        )
+        expect(player.page.locator("[data-parts]")).to_have_count(0)
