@@ -221,6 +221,21 @@ def test_an_iphone_hears_what_to_do_first(open_window: OpenWindow, tmp_path: Pat
         assert player.problems == []
 
 
+def test_a_page_that_is_frozen_closes_its_line(open_window: OpenWindow, tmp_path: Path) -> None:
+    """As a phone freezes it in the background: the server would take it for one that is looked at.
+
+    This browser freezes no page, so the page hears of it from the test, and has a new line at once.
+    """
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        player.open(server)
+        page.locator("[data-tab='tables']").click()
+        with page.expect_websocket():
+            page.evaluate("document.dispatchEvent(new Event('freeze'))")
+        assert player.problems == []
+
+
 def languages_in(folder: Path) -> list[str]:
     """Those of the browsers that are stored."""
     with closing(sqlite3.connect(folder / FILE)) as db:

@@ -341,6 +341,28 @@ def test_a_restart_repeats_nothing(
     run(after())
 
 
+def test_after_a_restart_nobody_hears_of_what_was_seen(
+    tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch, "SIGN", 0.5)
+    browsers: list[Browser] = []
+
+    async def before() -> None:
+        async with a_server(tmp_path, service.network()) as table_server:
+            ann, bob = await at_a_table(table_server, clock=DAYS)
+            browsers.append(await a_browser(service, bob))
+            await play_until(ann, bob, waits_for="p2")
+            await asyncio.sleep(2 * watch.GLANCE)
+            await goes(bob)
+
+    async def after() -> None:
+        async with a_server(tmp_path, service.network()):
+            await nothing_comes(service, browsers[0])
+
+    run(before())
+    run(after())
+
+
 def test_what_a_server_could_not_send_the_next_one_sends(
     tmp_path: Path, service: PushService, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -741,6 +763,22 @@ def test_of_whoever_is_deleted_nothing_is_left_here_either(
             assert "(Ann)" not in everything
             assert ann.guest not in everything
             assert browser.endpoint in everything, "his stays"
+
+    run(work())
+
+
+def test_a_game_that_is_taken_out_takes_its_notices_along(tmp_path: Path, service: PushService) -> None:
+    """And the browsers of whoever has a seat nowhere now."""
+
+    async def work() -> None:
+        async with bob_is_asked(tmp_path, service) as (ann, browser):
+            await play_until(ann, waits_for="p2")
+            await service.message(browser)
+        store = await SqlStore.open(tmp_path)
+        await store.forget([ann.view["game"]])
+        assert browsers_in(tmp_path) == 0
+        assert await store.faults() == []
+        await store.close()
 
     run(work())
 
