@@ -107,6 +107,8 @@ def test_games_and_play_are_shown(open_window: OpenWindow, tmp_path: Path, size:
         expect(page.locator("[data-game]").first).to_contain_text(
             "not reviewed yet" if language == "en" else "pas encore analysée"
         )
+        expect(page.locator("[data-edition='us1973'] [data-among]")).to_be_visible()
+        expect(page.locator("[data-among]")).to_have_count(1)
         expect(page.locator(".advice")).to_contain_text("Trading" if language == "en" else "Échanges")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         with page.expect_download() as kept:

@@ -13,12 +13,13 @@ import pytest
 
 import golden
 from passgo.analysis.forecast import Estimate
+from passgo.analysis.levels import LEVELS, bot_performances
 from passgo.analysis.performance import KindLoss, Performance
 from passgo.analysis.review_results import AfterMove, Review, SeatReview
 from passgo.bots import registry
 from passgo.game import seat_id
 from passgo.notation import Record, print_move
-from passgo.protocol.reviews import Interval
+from passgo.protocol.reviews import AmongLevels, Interval
 from passgo.protocol.terms import SeatPlan
 from passgo.sim.intervals import mean_of, ratio_of
 from passgo.table.api.calls import ApiRequest
@@ -118,6 +119,25 @@ def test_only_the_last_games_count_for_how_one_plays_now() -> None:
     lost = [90.0] * 4 + [5.0] * RECENT
     games = [listing(n, mine(2, part("p1", 10, of)), of_bot("easy", 1)) for n, of in enumerate(lost)]
     assert own_games(ANN.id, games).games[0].recent == Interval(mean=5.0, reach=0.0)
+
+
+def test_play_is_compared_with_levels_by_the_edition_they_were_measured_by() -> None:
+    measured = bot_performances()
+    good = measured.bots["steady"].mean - measured.bots["steady"].reach - 1.0
+    games = [
+        listing(n, mine(2, part("p1", 10, good)), of_bot("easy", 1), edition=measured.edition)
+        for n in range(LEAST)
+    ]
+    found = own_games(ANN.id, games)
+    assert [one.bot for one in found.levels] == [*LEVELS]
+    assert found.editions[0].among == AmongLevels(better_than="steady", worse_than="strong")
+    other = [listing(20 + n, mine(1, part("p1", 10, good)), of_bot("easy", 2)) for n in range(LEAST)]
+    found = own_games(ANN.id, [*games, *other])
+    assert found.levels == []
+    assert {one.edition: one.among is None for one in found.editions} == {
+        measured.edition: False,
+        EDITION: True,
+    }
 
 
 class Studies:

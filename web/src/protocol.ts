@@ -2495,6 +2495,14 @@ export interface KindPart {
   lost: Interval;
 }
 
+/** A performance among those of the levels; two differ only if their intervals lie apart. */
+export interface AmongLevels {
+  /** The best level that it is surely better than; empty if there is none. */
+  better_than: string;
+  /** The last level that it is surely worse than; empty if there is none. */
+  worse_than: string;
+}
+
 /** The parts of a seat's result: its winning chances at the end, less those at the start. In points of a hundred.
  *
  * Luck and skill add up to it; dice and cards to luck; choices, others and waits to skill.
@@ -2513,6 +2521,8 @@ export interface SeatPart {
   /** The performance: of a win, in thousandths, by each of them. */
   lost: Interval;
   kinds: KindPart[];
+  /** Null if no decision is counted, and for editions by which the levels were not measured. */
+  among: AmongLevels | null;
 }
 
 /** How well a game was played, as far as it is known: while it is being counted, there are first figures. */
@@ -2568,6 +2578,14 @@ export interface EditionGames {
   won: number;
   /** The performance in them. Null if too few are reviewed to say it. */
   lost: Interval | null;
+  /** As of a `SeatPart`. */
+  among: AmongLevels | null;
+}
+
+/** The performance of a level. */
+export interface LevelPerformance {
+  bot: string;
+  lost: Interval;
 }
 
 /** The figures over all games that are reviewed. */
@@ -2591,6 +2609,8 @@ export interface OwnGames {
   opponents: Opponents[];
   /** The one that was played most often first. */
   editions: EditionGames[];
+  /** To compare with, the best first; none if they were not measured by the edition of every reviewed game. */
+  levels: LevelPerformance[];
   /** Null if too few games are reviewed to say them. */
   figures: OwnFigures | null;
   /** How many games must be reviewed for that. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .printed import Names
-from .reviews import Interval, KindPart, SeatPart
+from .reviews import AmongLevels, Interval, KindPart, SeatPart
 
 
 class OwnGame(msgspec.Struct, kw_only=True):
@@ -49,6 +49,8 @@ class EditionGames(msgspec.Struct, kw_only=True):
     won: int
     lost: Interval | None
     """The performance in them. Null if too few are reviewed to say it."""
+    among: AmongLevels | None
+    """As of a `SeatPart`."""
 
 
 class OwnFigures(msgspec.Struct, kw_only=True):
@@ -65,6 +67,13 @@ class OwnFigures(msgspec.Struct, kw_only=True):
     """The costliest kind that surely costs anything; empty if none does."""
 
 
+class LevelPerformance(msgspec.Struct, kw_only=True):
+    """The performance of a level."""
+
+    bot: str
+    lost: Interval
+
+
 class OwnGames(msgspec.Struct, kw_only=True):
     """The games of a person. One begun from a position is not among them, nor one that they played in several seats."""
 
@@ -74,6 +83,8 @@ class OwnGames(msgspec.Struct, kw_only=True):
     """Those who were met most often first."""
     editions: list[EditionGames]
     """The one that was played most often first."""
+    levels: list[LevelPerformance]
+    """To compare with, the best first; none if they were not measured by the edition of every reviewed game."""
     figures: OwnFigures | None
     """Null if too few games are reviewed to say them."""
     least: int

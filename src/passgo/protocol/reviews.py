@@ -94,6 +94,15 @@ class KindPart(msgspec.Struct, kw_only=True):
     """Of the winning chances, together."""
 
 
+class AmongLevels(msgspec.Struct, frozen=True, kw_only=True):
+    """A performance among those of the levels; two differ only if their intervals lie apart."""
+
+    better_than: str
+    """The best level that it is surely better than; empty if there is none."""
+    worse_than: str
+    """The last level that it is surely worse than; empty if there is none."""
+
+
 class SeatPart(msgspec.Struct, kw_only=True):
     """The parts of a seat's result: its winning chances at the end, less those at the start. In points of a hundred.
 
@@ -113,6 +122,8 @@ class SeatPart(msgspec.Struct, kw_only=True):
     lost: Interval
     """The performance: of a win, in thousandths, by each of them."""
     kinds: list[KindPart]
+    among: AmongLevels | None = None
+    """Null if no decision is counted, and for editions by which the levels were not measured."""
 
 
 class ReviewView(msgspec.Struct, kw_only=True):

@@ -119,6 +119,10 @@ performance-note = thousandths of a win lost a decision, in { $decisions ->
     [one] one that mattered
    *[other] { $decisions } that mattered
 }. 0 is the best choice found. One game says little.
+among-between = Between the { $ahead } and the { $behind }.
+among-ahead = Better than the { $behind }.
+among-behind = Not as good as the { $ahead }.
+among-open = Too little to compare with the bots.
 performance-kinds = What decisions cost, by kind
 performance-kinds-note = points of winning chances; bands show 95% intervals
 performance-unclear = no clear cost

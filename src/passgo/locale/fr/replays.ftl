@@ -119,6 +119,10 @@ performance-note = millièmes de victoire perdus par décision, sur { $decisions
     [one] une qui comptait
    *[other] { $decisions } qui comptaient
 }. 0 est le meilleur choix trouvé. Une partie en dit peu.
+among-between = Entre le { $ahead } et le { $behind }.
+among-ahead = Mieux que le { $behind }.
+among-behind = Moins bien que le { $ahead }.
+among-open = Trop peu pour comparer avec les robots.
 performance-kinds = Ce que les décisions ont coûté, par genre
 performance-kinds-note = points de chances de gagner ; les bandes montrent des intervalles à 95 %
 performance-unclear = pas de coût net

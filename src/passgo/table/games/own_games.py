@@ -7,15 +7,25 @@ and none is given of fewer than `LEAST`.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import Final, NamedTuple
 
-from passgo.protocol.own_games import EditionGames, Opponents, OwnFigures, OwnGame, OwnGames
+from passgo.analysis.levels import LEVELS, bot_performances
+from passgo.protocol.own_games import (
+    EditionGames,
+    LevelPerformance,
+    Opponents,
+    OwnFigures,
+    OwnGame,
+    OwnGames,
+)
 from passgo.protocol.reviews import Interval, KindPart, SeatPart
 from passgo.sim.intervals import Mean, mean_of, ratio_of
 from passgo.table.commands.table_views import finished_brief
 from passgo.table.state.results import FinishedBrief, SeatResult
 from passgo.table.store import Listing
+
+from .among_levels import among_levels
 
 RECENT: Final = 10
 """Games over which the performance is followed."""
@@ -39,6 +49,7 @@ def own_games(guest: str, listings: Sequence[Listing]) -> OwnGames:
         games=[*_games(played)][::-1],
         opponents=_opponents(played),
         editions=_editions(played),
+        levels=_levels({one.brief.edition for one in played if one.mine.review}),
         figures=_figures(_reviews(played)),
         least=LEAST,
     )
@@ -92,9 +103,22 @@ def _editions(played: Sequence[_Played]) -> list[EditionGames]:
             title=games[-1].brief.title,
             games=len(games),
             won=sum(one.mine.place == 1 for one in games),
-            lost=_performance(_reviews(games)),
+            lost=(lost := _performance(_reviews(games))),
+            among=among_levels(edition, lost) if lost else None,
         )
         for edition, games in sorted(by_edition.items(), key=lambda each: -len(each[1]))
+    ]
+
+
+def _levels(editions: Set[str]) -> list[LevelPerformance]:
+    """Return how the levels perform, if games of these editions can be compared with theirs."""
+    measured = bot_performances()
+    if editions != {measured.edition}:
+        return []
+    return [
+        LevelPerformance(bot=name, lost=Interval(mean=one.mean, reach=one.reach))
+        for name, one in measured.bots.items()
+        if name in LEVELS
     ]
 
 

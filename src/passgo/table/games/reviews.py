@@ -24,12 +24,14 @@ from passgo.protocol.reviews import (
 )
 from passgo.table.aside import Aside
 
+from .among_levels import among_levels
 from .lessons import answer_views, interval
 from .replays import Replay
 from .studies import Studies
 
 if TYPE_CHECKING:
-    from passgo.analysis.review_results import Decision, Review
+    from passgo.analysis.performance import Performance
+    from passgo.analysis.review_results import Decision, Review, SeatReview
 
 SECONDS: Final = 20
 """How long a game is counted."""
@@ -153,26 +155,34 @@ def view(replay: Replay, review: Review, state: ReviewState) -> ReviewView:
         futures=review.futures,
         chances=_chances(review),
         decisions=[
-            _decision_view(game.after(one.n - 1), round_at(starts, one.n), one)
-            for one in review.decisions
+            _decision_view(game.after(one.n - 1), round_at(starts, one.n), one) for one in review.decisions
         ],
         seats=[
-            SeatPart(
-                seat=one.seat,
-                luck=interval(one.luck),
-                skill=interval(one.skill),
-                dice=interval(one.dice),
-                cards=interval(one.cards),
-                choices=interval(one.choices),
-                others=interval(one.others),
-                waits=interval(one.waits),
-                decisions=played.decisions,
-                lost=interval(played.lost, THOUSANDTHS),
-                kinds=[KindPart(kind=some.kind, decisions=some.decisions, lost=interval(some.lost)) for some in played.kinds],
-            )
+            _seat_part(replay.edition, one, played)
             for one, played in zip(review.seats, review.performances, strict=True)
         ],
-    )  # fmt: skip
+    )
+
+
+def _seat_part(edition: str, one: SeatReview, played: Performance) -> SeatPart:
+    lost = interval(played.lost, THOUSANDTHS)
+    return SeatPart(
+        seat=one.seat,
+        luck=interval(one.luck),
+        skill=interval(one.skill),
+        dice=interval(one.dice),
+        cards=interval(one.cards),
+        choices=interval(one.choices),
+        others=interval(one.others),
+        waits=interval(one.waits),
+        decisions=played.decisions,
+        lost=lost,
+        kinds=[
+            KindPart(kind=some.kind, decisions=some.decisions, lost=interval(some.lost))
+            for some in played.kinds
+        ],
+        among=among_levels(edition, lost) if played.decisions else None,
+    )
 
 
 def _chances(review: Review) -> list[ChanceView]:
