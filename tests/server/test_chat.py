@@ -7,7 +7,7 @@ from pathlib import Path
 from passgo.server.games import games_admin
 from passgo.table.people.chat import TOGETHER
 from server.company import Company, Watch, in_company
-from server.harness import Message
+from server.harness import Message, Server
 from server.in_process import Desk
 
 
@@ -38,6 +38,23 @@ def test_what_is_said_is_heard_by_all_and_kept(tmp_path: Path) -> None:
 
     in_company(tmp_path, work, watch)
     in_company(tmp_path, later, watch)
+
+
+def test_a_word_is_said_to_a_move_so_far(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, server.screen() as screen:
+        screen.start("person", "person")
+        assert screen.ask("say", phrase="ouch", about=1)["detail"].endswith("at most 0")
+        screen.move("p1 roll")
+        assert screen.ask("say", phrase="ouch", about=screen.n)["t"] == "ack"
+        answer = screen.ask("say", phrase="ouch", about=10_000)
+        assert (answer["key"], answer["detail"].partition(":")[0]) == ("malformed", "about")
+        assert screen.ask("say", phrase="ouch", about=-1)["key"] == "malformed"
+        move, code = screen.n, screen.people["code"]
+        server.kill()
+    with Server(tmp_path) as server, server.screen(who="Cleo") as cleo:
+        cleo.send("visit", code=code)
+        chat = cleo.until(lambda message: message["t"] == "chat")
+        assert [(line["phrase"], line["about"]) for line in chat["lines"]] == [("ouch", move)]
 
 
 def test_the_host_says_what_may_be_said(tmp_path: Path) -> None:

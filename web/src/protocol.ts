@@ -32,6 +32,8 @@ export type Missing = "links" | "notices" | "saving";
 
 export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
 
+export type Reaction = "be-back" | "come-again" | "lucky" | "ouch" | "too-dear" | "wait-for-mine" | "well-bid";
+
 export type ChatMode = "free" | "off" | "phrases";
 
 export type DiceStep = "promise" | "ready" | "show";
@@ -485,8 +487,10 @@ export interface VoteFree {
 export interface Say {
   t: "say";
   id: string;
-  phrase?: Phrase | null;
+  phrase?: Phrase | Reaction | null;
   text?: string;
+  /** The move that it is said to: its number in the record (`Entry.n`); 0: to none. */
+  about?: number;
 }
 
 /** Set what may be said at this table. For the host. */
@@ -998,6 +1002,8 @@ export interface ChatLine {
   text: string;
   /** Server time, seconds since 1970. */
   at: number;
+  /** The move that it is said to: its number in the record; 0: to none. */
+  about: number;
 }
 
 /** The chat: on coming to a table all that is kept, then each line as it is said. Each reader mutes as they like. */

@@ -17,6 +17,8 @@ Phrase = Literal[
     "sorry", "well-played",
 ]  # fmt: skip
 """A quick message, shown to each in their own language (`phrase-KEY` in the texts)."""
+Reaction = Literal["ouch", "wait-for-mine", "come-again", "lucky", "too-dear", "well-bid", "be-back"]
+"""A quick message that has a meaning only when something has just happened."""
 ChatMode = Literal["free", "phrases", "off"]
 """Free text and phrases; phrases alone, as always at an open table; nothing."""
 
@@ -24,8 +26,10 @@ ChatMode = Literal["free", "phrases", "off"]
 class Say(Command, tag="say", kw_only=True):
     """Say something to all at the table: either a phrase or a text."""
 
-    phrase: Phrase | None = None
+    phrase: Phrase | Reaction | None = None
     text: Annotated[str, Meta(max_length=LONGEST_SAID)] = ""
+    about: Annotated[int, Meta(ge=0)] = 0
+    """The move that it is said to: its number in the record (`Entry.n`); 0: to none."""
 
 
 class SetChat(Command, tag="chat", kw_only=True):
@@ -45,6 +49,8 @@ class ChatLine(msgspec.Struct, kw_only=True):
     text: str
     at: float
     """Server time, seconds since 1970."""
+    about: int = 0
+    """The move that it is said to: its number in the record; 0: to none."""
 
 
 class Chat(msgspec.Struct, tag_field="t", tag="chat", kw_only=True):

@@ -69,7 +69,7 @@ class Game {
   /** Called if the game ends while it is on show. */
   ended: (() => void) | null = null;
   #game = '';
-  #length = 0;
+  #length = $state(0);
   #inbox: News[] = [];
   #handling = false;
   /** How often another game was gone to, or none. */

@@ -2,7 +2,7 @@
 
 import { connection } from '../net/connection.svelte';
 import type { Answer } from '../net/socket';
-import type { ChatLine, ChatMode, Phrase } from '../protocol';
+import type { ChatLine, ChatMode, Phrase, Reaction } from '../protocol';
 import { has, t } from '../text/fluent.svelte';
 import { guest } from './guest.svelte';
 import { keeper } from '../settings/settings.svelte';
@@ -53,7 +53,10 @@ class Chat {
   /** Return the words of a line, in this reader's language. */
   words = ({ phrase, text }: ChatLine): string => (phrase && has(`phrase-${phrase}`) ? t(`phrase-${phrase}`) : text);
 
-  say = (phrase: Phrase): Promise<Answer> => connection.send({ t: 'say', phrase });
+  /** `about`: the move that it is said to. */
+  say = (phrase: Phrase | Reaction, about = 0): Promise<Answer> => connection.send({ t: 'say', phrase, about });
+  /** All that was said to a move, by those who are heard. */
+  saidTo = (move: number): ChatLine[] => (move ? this.lines.filter(({ about }) => about === move) : []);
   write = (text: string): Promise<Answer> => connection.send({ t: 'say', phrase: null, text });
   allow = (mode: ChatMode): Promise<Answer> => connection.send({ t: 'chat', chat: mode });
 

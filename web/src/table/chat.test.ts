@@ -10,7 +10,7 @@ vi.mock('./guest.svelte', () => ({ guest: { id: 'ann' } }));
 
 const { chat } = await import('./chat.svelte');
 
-const said = (guest: string, text: string): ChatLine => ({ guest, name: guest, phrase: '', text, at: 0 });
+const said = (guest: string, text: string): ChatLine => ({ guest, name: guest, phrase: '', text, at: 0, about: 0 });
 const hear = (lines: ChatLine[], whole = false) =>
   table.tell({ t: 'chat', chat: 'free', whole, lines } satisfies Message);
 const texts = (): string[] => chat.lines.map(({ text }) => text);

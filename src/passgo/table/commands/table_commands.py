@@ -373,9 +373,12 @@ def _say(context: CommandContext, command: Say) -> list[table_log.AnyEntry]:
     text = may_say(context, command.text)
     if command.phrase is None and not text:
         raise FaultError("malformed", "text: expected a visible character")
+    moves = context.session.n if context.session else 0
+    if command.about > moves:
+        raise FaultError("malformed", f"about: expected the number of a move so far, at most {moves}")
     guest = context.guest
     called = next((place.plan.name for place in context.roster.places_of(guest.id)), guest.name)
-    return [table_log.Spoke(guest.id, called, command.phrase or "", text, context.now)]
+    return [table_log.Spoke(guest.id, called, command.phrase or "", text, context.now, command.about)]
 
 
 def may_say(context: CommandContext, text: str) -> str:

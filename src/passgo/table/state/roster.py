@@ -254,8 +254,8 @@ class Roster:
                 self.reviewed = logged
             case table_log.PlayedAgain(code):
                 self.rematch = code
-            case table_log.Spoke(guest, name, phrase, text, at):
-                self.chat.add(ChatLine(guest=guest, name=name, phrase=phrase, text=text, at=at))
+            case table_log.Spoke(guest, name, phrase, text, at, about):
+                self.chat.add(ChatLine(guest=guest, name=name, phrase=phrase, text=text, at=at, about=about))
             case table_log.ChatSet(mode):
                 self.chat.wish = mode
             case table_log.ChancesShown(late):

@@ -28,13 +28,14 @@ class LogEntry(msgspec.Struct, tag_field="t"):
 
 
 class Spoke(LogEntry, tag="say"):
-    """A guest said something to all: a phrase by its key, or a text."""
+    """A guest said something to all: a phrase by its key, or a text; to a move of the record, if not 0."""
 
     guest: str
     name: str
     phrase: str
     text: str
     at: float
+    about: int = 0
 
 
 class ChatSet(LogEntry, tag="chat"):

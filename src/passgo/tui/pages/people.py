@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, get_args
 
 from passgo.locale import has
-from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Say, SetChat
+from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Reaction, Say, SetChat
 from passgo.protocol.reviews import SetChances
 from passgo.protocol.tables import (
     LONGEST_NAME,
@@ -257,9 +257,9 @@ def _saying(client: Client) -> list[PageChoice]:
     async def write(text: str) -> Answer:
         return await client.ask(Say, text=text)
 
-    def phrase(key: str) -> PageChoice:
+    def phrase(key: str, about: int = 0) -> PageChoice:
         async def done() -> Answer:
-            return await client.ask(Say, phrase=key)
+            return await client.ask(Say, phrase=key, about=about)
 
         return PageChoice(label=say(f"phrase-{key}"), done=done)
 
@@ -267,7 +267,10 @@ def _saying(client: Client) -> list[PageChoice]:
     if client.chat == "free":
         blank = Blank(title=say("talk-write"), done=write, most=LONGEST_SAID)
         choices.append(PageChoice(label=say("talk-write"), key="w", written=blank))
-    return [] if client.chat == "off" else [*choices, *(phrase(key) for key in get_args(Phrase))]
+    if client.chat == "off":
+        return []
+    reactions = get_args(Reaction) if client.length else ()
+    return [*choices, *map(phrase, get_args(Phrase)), *(phrase(key, client.length) for key in reactions)]
 
 
 def _allowing(client: Client) -> list[PageChoice]:
