@@ -131,7 +131,7 @@ def test_the_system_tells_with_the_page_closed(
         expect(page.locator("dialog .notices")).to_contain_text("Also when the page is closed")
         switch.click()
         expect(switch).to_be_checked()
-        page.wait_for_function("window.subscribed")
+        until(page, lambda: languages_in(tmp_path) == ["en"])
         table.close()
         page.keyboard.press("Escape")
         page.locator("[data-act='roll']:visible").click()
