@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,6 @@ from passgo.bots import registry
 from passgo.game import seat_id
 from passgo.notation import Record, print_move
 from passgo.protocol.reviews import AmongLevels, Interval
-from passgo.protocol.terms import SeatPlan
 from passgo.sim.intervals import mean_of, ratio_of
 from passgo.table.api.calls import ApiRequest
 from passgo.table.api.limits import NoLimits
@@ -40,7 +39,7 @@ from passgo.table.state import table_log
 from passgo.table.state.results import SeatResult
 from passgo.table.state.roster import Roster
 from passgo.table.state.table_settings import TableSettings, write_settings
-from passgo.table.store import Addition, GameRow, Kept, Listing, Mark, MoveRow, Sitter, TalkRow
+from passgo.table.store import Addition, GameRow, Kept, Listing, Mark, MoveRow, Sitter, Store, TalkRow
 from passgo.table.table_server import TableServer
 from table.alone import SECRET, find_bot
 from table.finished import ANN, BOB, EDITION, SEATS, listing, mine, of_bot, part
@@ -159,16 +158,16 @@ class Studies:
         raise OSError
 
 
-def kept_game(plans: Sequence[SeatPlan] = SEATS) -> tuple[MemoryStore, str]:
-    """A store with a game of these players that is over."""
+GAME = "golden"
+
+
+def keep_game(store: Store) -> None:
+    """Store a game of these players that is over."""
     game = Record.read(FOLDER / f"{EDITION}.toml").replay()
-    row = GameRow(
-        "golden", EDITION, write_settings(TableSettings([*plans], edition=EDITION)).decode(), 1.0, "c"
-    )
+    row = GameRow(GAME, EDITION, write_settings(TableSettings(SEATS, edition=EDITION)).decode(), 1.0, "c")
     moves = [MoveRow(n, m.seat, print_move(m, game.edition), OVER) for n, m in enumerate(game.moves, 1)]
     said = [table_log.HostIs(ANN.id, "Ann"), table_log.Begun()]
     talk = [TalkRow(k, 0, table_log.write_entry(each).decode(), 1.0) for k, each in enumerate(said, 1)]
-    store = MemoryStore()
     sitters = (Sitter(ANN.id, True, False), Sitter(BOB.id, False, False))
     begun = Listing("KTR482", "over", False, False, OVER, "", sitters)
 
@@ -178,7 +177,6 @@ def kept_game(plans: Sequence[SeatPlan] = SEATS) -> tuple[MemoryStore, str]:
         await store.keep_guest(ANN.row(1.0))
 
     asyncio.run(write())
-    return store, row.id
 
 
 async def ask(api: Api, path: str) -> Any:
@@ -191,7 +189,7 @@ async def ask(api: Api, path: str) -> Any:
     return json.loads(answer.body)
 
 
-def reviewed(store: MemoryStore, game: str) -> dict[str, Any]:
+def reviewed(store: Store) -> dict[str, Any]:
     """Have a game reviewed at one server; return what another one says of Ann's games then."""
 
     async def work() -> dict[str, Any]:
@@ -199,18 +197,18 @@ def reviewed(store: MemoryStore, game: str) -> dict[str, Any]:
         table_server = TableServer(env)
         await table_server.open()
         for _ in range(2):  # a server that was started again counts once more
-            await _review(Api(table_server, NoLimits(), Studies()), game)
+            await _review(Api(table_server, NoLimits(), Studies()))
         await table_server.close()
         return await ask(Api(TableServer(env), NoLimits(), Studies()), "/api/you")
 
     return asyncio.run(work())
 
 
-async def _review(api: Api, game: str) -> None:
+async def _review(api: Api) -> None:
     """Ask for a review until it is there, and give the table time to keep it."""
     states: list[str] = []
     for _ in range(500):
-        states.append((await ask(api, f"/api/games/{game}/review"))["state"])
+        states.append((await ask(api, f"/api/games/{GAME}/review"))["state"])
         await asyncio.sleep(0)
     assert states[-1] == "done"
 
@@ -220,19 +218,21 @@ def _unwanted(error: Exception) -> None:
 
 
 def test_a_game_becomes_ones_own_once_it_is_reviewed() -> None:
-    store, game = kept_game()
-    [one] = reviewed(store, game)["games"]
-    assert (one["game"], one["at"], one["place"], one["players"]) == ("golden", OVER, 2, 3)
+    store = MemoryStore()
+    keep_game(store)
+    [one] = reviewed(store)["games"]
+    assert (one["game"], one["at"], one["place"], one["players"]) == (GAME, OVER, 2, 3)
     assert one["against"] == ["", "steady"]
     assert (one["review"]["decisions"], one["review"]["lost"]) == (17, {"mean": 12.5, "reach": 4.0})
-    entries = [table_log.read_entry(row.body) for row in store.tables[game].log.talk]
+    entries = [table_log.read_entry(row.body) for row in store.tables[GAME].log.talk]
     assert sum(isinstance(each, table_log.Reviewed) for each in entries) == 1
 
 
 def test_what_is_kept_of_a_game_agrees_with_its_log() -> None:
-    store, game = kept_game()
-    reviewed(store, game)
-    stored = store.tables[game]
+    store = MemoryStore()
+    keep_game(store)
+    reviewed(store)
+    stored = store.tables[GAME]
     assert examine(Kept(stored.row, stored.listing, stored.log), {}, registry.find) == []
     brief = finished_brief(stored.listing)
     assert brief
@@ -246,10 +246,11 @@ def test_what_is_kept_of_a_game_agrees_with_its_log() -> None:
 
 
 def test_a_deleted_person_has_no_games_and_the_others_keep_theirs() -> None:
-    store, game = kept_game()
-    reviewed(store, game)
+    store = MemoryStore()
+    keep_game(store)
+    reviewed(store)
     asyncio.run(store.erase_guest(ANN.id, lambda kept: without(kept, ANN.id, time.time())))
-    stored = store.tables[game]
+    stored = store.tables[GAME]
     assert ANN.id not in repr(stored)
     assert own_games(ANN.id, [stored.listing]).games == []
     [bobs] = own_games(BOB.id, [stored.listing]).games

@@ -14,8 +14,8 @@ you-summary = { $games ->
        *[other] { $reviewed } analysées
     }.
 you-kept-here = Gardé dans ce navigateur seulement.
-you-kept-there = Gardé sur ce serveur ; vous seul le voyez.
-you-take = L’emporter
+you-kept-there = Gardé sur ce serveur ; personne d’autre ne le voit.
+you-take = Emporter le tout
 you-empty = Votre première partie trace le premier point.
 you-empty-note = Dès qu’une partie est finie et analysée, cette page montre comment vous avez joué, et quelle fut la part du hasard.
 you-performance-what = millièmes de victoire perdus par décision ; moins, c’est mieux
