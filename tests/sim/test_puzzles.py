@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 from passgo.analysis.forms import fastest
@@ -64,6 +65,25 @@ def test_every_puzzle_has_one_best_answer(known: Puzzles) -> None:
         assert costs
         for cost in costs.values():
             assert cost.mean >= max(LEAD, ERRORS * cost.reach / Z95)
+
+
+def test_answers_of_bots_that_nobody_is_offered_are_weighed_too(known: Puzzles) -> None:
+    weighed = 0
+    for one in known.puzzles:
+        for move in one.bots.values():
+            cost = one.cost(move)
+            assert cost is not None or move.split()[1] == "offer"
+            assert cost is None or -cost.mean <= cost.reach, "no bot knows a surely better answer"
+            weighed += move in one.others
+    assert weighed > 200
+
+
+def test_another_sum_in_an_auction_is_weighed_against_the_best_answer(known: Puzzles) -> None:
+    auction = next(one for one in known.puzzles if one.theme == "bidding" and one.others)
+    miner = Miner(policy("rules"), fastest, {}, known.seed)
+    assert miner.with_others(replace(auction, others={})) == auction
+    dearer = next(move for move in auction.others if " bid " in move)
+    assert auction.is_right(dearer) == (auction.others[dearer].mean <= auction.others[dearer].reach)
 
 
 def test_its_record_leads_to_the_question(known: Puzzles) -> None:

@@ -2647,6 +2647,10 @@ export interface BotAnswerView {
   /** In the notation. */
   text: string;
   act: Act;
+  /** As of an `AnswerView`; null for an offer, which is not weighed. */
+  cost: Interval | null;
+  /** It is the best answer, or the interval leaves open whether it is worse. */
+  as_good: boolean;
 }
 
 /** A position, its question, and the worth of the answers. */

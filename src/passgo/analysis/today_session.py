@@ -35,7 +35,7 @@ def ask_today(day: date, answer: int | None, *, language: Language = "en") -> No
         answer = IntPrompt.ask(words.say("today-answer"), choices=choices, console=console)
     given = puzzle.answers[min(max(answer, 1), len(puzzle.answers)) - 1]
     console.print(_worths(puzzle, given.move, words))
-    right = [bot for bot, move in puzzle.bots.items() if move == puzzle.better]
+    right = [bot for bot, move in puzzle.bots.items() if puzzle.is_right(move)]
     share = words.say(
         "today-share",
         date=day.isoformat(),

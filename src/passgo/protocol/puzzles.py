@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 
 from .messages import Act
-from .reviews import LessonView
+from .reviews import Interval, LessonView
 
 PuzzleLevel = Literal["easy", "middling", "hard"]
 
@@ -39,6 +39,10 @@ class BotAnswerView(msgspec.Struct, kw_only=True):
     text: str
     """In the notation."""
     act: Act
+    cost: Interval | None
+    """As of an `AnswerView`; null for an offer, which is not weighed."""
+    as_good: bool
+    """It is the best answer, or the interval leaves open whether it is worse."""
 
 
 class PuzzleView(LessonView, kw_only=True):

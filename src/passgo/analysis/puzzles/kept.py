@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from passgo.analysis.answers import WeighedAnswer
+from passgo.analysis.forecast import Estimate
 
 Theme = Literal["buying", "bidding", "building", "jail", "cash", "trading", "speed_die", "papers"]
 """The subject of a puzzle. Papers are shares, Picsou dollars and vouchers."""
@@ -35,11 +36,23 @@ class Puzzle(msgspec.Struct, frozen=True):
     """It, and the best of other kinds of moves, as the rules list them."""
     bots: dict[str, str]
     """The answers of bots by name, in the notation; they may be others."""
+    others: dict[str, Estimate] = {}
+    """The costs of those others, compared with the best answer in the same futures; an offer is not weighed."""
+
+    def cost(self, move: str) -> Estimate | None:
+        """Return by how much an answer lowers the chance of the seat; None if it was not weighed."""
+        costs = {answer.move: answer.cost for answer in self.answers}
+        return costs.get(move) or self.others.get(move)
+
+    def is_right(self, move: str) -> bool:
+        """Return whether an answer is the best, or as good as far as that is known."""
+        cost = self.cost(move)
+        return cost is not None and cost.mean <= cost.reach
 
     @property
     def difficulty(self) -> float:
-        """The share of these bots that answer otherwise."""
-        return sum(answer != self.better for answer in self.bots.values()) / len(self.bots)
+        """The share of these bots that answer otherwise, and worse."""
+        return sum(not self.is_right(move) for move in self.bots.values()) / len(self.bots)
 
 
 class Puzzles(msgspec.Struct, frozen=True):

@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from itertools import islice
+from operator import sub
 from random import Random
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from passgo.analysis.answers import Measured, Promising, promising
-from passgo.analysis.forecast import TURNS, Chances, Form, Start
+from passgo.analysis.forecast import TURNS, Chances, Estimate, Form, Start
 from passgo.analysis.review import NEVER_BETTER
 from passgo.analysis.waits import throw
 from passgo.bots.evaluator import CERTAIN
@@ -23,7 +26,7 @@ from passgo.bots.protocol import Bot
 from passgo.bots.rng import WORDS, seed_stream
 from passgo.game import Game, Move, seat_id
 from passgo.game.between_turns import is_between_turns
-from passgo.notation import Record, write_record
+from passgo.notation import Record, parse_move, write_record
 from passgo.rules.base import moves
 from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import State
@@ -141,7 +144,7 @@ class Miner:
         return chosen
 
     def _puzzle(self, one: Asked, theme: Theme, measured: Measured) -> Puzzle | None:
-        """Return the puzzle; None where the turn so far cannot be written down."""
+        """Return the puzzle; None where the turn so far cannot be written down, or a bot knows a better answer."""
         record = _turn_so_far(one.game)
         if record is None:
             return None
@@ -149,7 +152,7 @@ class Miner:
         def text(code: int) -> str:
             return one.game.text(Move(code))
 
-        return Puzzle(
+        puzzle = Puzzle(
             id=sha256(record.encode()).hexdigest()[:10],
             edition=one.game.edition.id,
             theme=theme,
@@ -159,6 +162,28 @@ class Miner:
             answers=measured.answers(text),
             bots={name: self._answer_of(bot, one) for name, bot in self._solvers.items()},
         )
+        weighed = self.with_others(puzzle)
+        return None if any(-cost.mean > cost.reach for cost in weighed.others.values()) else weighed
+
+    def with_others(self, puzzle: Puzzle) -> Puzzle:
+        """Return a puzzle with the costs of all that bots answer and nobody else is offered, as another sum in an auction."""
+        game = Record.parse(puzzle.record).replay()
+        offered = {answer.move for answer in puzzle.answers}
+        moved = {text: parse_move(text, game.edition) for text in puzzle.bots.values() if text not in offered}
+        codes = {text: move.code for text, move in moved.items() if move.kind != moves.OFFER}
+        if not codes:
+            return puzzle
+        best = parse_move(puzzle.better, game.edition)
+        play_on = self._form(
+            Start(game.edition, len(game.players), [game.state], self._bot, TURNS, self._seed)
+        )
+        futures = range(LOOK, LOOK + CAREFUL)
+        tried = [best.code, *codes.values()]
+        tries = [(0, future, code, _then(game, code)) for code in tried for future in futures]
+        chances = iter([row[best.seat] for row in play_on(tries)])
+        ours, *theirs = [[*islice(chances, CAREFUL)] for _ in tried]
+        costs = [Estimate.of([*map(sub, ours, row)]) for row in theirs]
+        return replace(puzzle, others=dict(zip(codes, costs, strict=True)))
 
     def _answer_of(self, bot: Bot, one: Asked) -> str:
         """Return what a bot does here; one that wants nothing before its roll rolls."""

@@ -10,7 +10,7 @@ from passgo.notation import Record
 from passgo.protocol.options import act_of
 from passgo.protocol.puzzles import BotAnswerView, PuzzleBrief, PuzzleLevel, PuzzleList, PuzzleView
 
-from .lessons import answer_views
+from .lessons import answer_views, interval
 
 
 def puzzle_list(day: date) -> PuzzleList:
@@ -42,7 +42,13 @@ def puzzle_view(key: str) -> PuzzleView:
         theme=puzzle.theme,
         record=puzzle.record,
         bots=[
-            BotAnswerView(bot=bot, text=text, act=act_of(game, parse_move(text, game.edition)))
+            BotAnswerView(
+                bot=bot,
+                text=text,
+                act=act_of(game, parse_move(text, game.edition)),
+                cost=interval(cost) if (cost := puzzle.cost(text)) else None,
+                as_good=puzzle.is_right(text),
+            )
             for bot, text in puzzle.bots.items()
         ],
         futures=known.futures,
