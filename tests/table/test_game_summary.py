@@ -8,7 +8,7 @@ from passgo.notation.records import Record
 from passgo.protocol.events import Belongings, entry_of, event_views
 from passgo.protocol.messages import Entry
 from passgo.protocol.record_lines import RecordLines
-from passgo.table.games.game_summary import game_story
+from passgo.table.state.game_summary import game_story
 
 POSITION = """
 edition = "us1973"

@@ -39,8 +39,8 @@ from passgo.table.aside import Aside
 from passgo.table.commands.table_views import changes
 from passgo.table.people.replies import FaultError
 from passgo.table.state.game_session import GameSession
+from passgo.table.state.game_summary import game_story
 
-from .game_summary import game_story
 from .record_files import edition_of
 
 T = TypeVar("T")
