@@ -41,6 +41,7 @@ def env_of(
         chance=lambda _: chance.randrange,
         aside=asyncio.to_thread,
         warn=terminal.warn_of,
+        circles=store.circles,
         peers=peers_in(store, clock),
         grace=grace,
         patience=0.0,

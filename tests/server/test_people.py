@@ -183,7 +183,9 @@ def test_a_stranger_gets_nowhere(tmp_path: Path) -> None:
         for code in ("", "AAA222", ann.view["game"], ann.guest[:6]):
             assert (await eve.ask("visit", code=code))["key"] == "no-table"
         await eve.ask("tables")
-        assert eve.lists == {"t": "tables", "mine": [], "open": []}, "a table that is not open is not told of"
+        assert eve.lists == {"t": "tables", "mine": [], "open": [], "circles": []}, (
+            "a table that is not open is not told of"
+        )
         assert (await eve.ask("move", n=0, text="p1 roll"))["key"] == "no-table"
         assert (await eve.ask("hello", secret=secret_of("Ann")))["key"] == "no-guest", "one guest a socket"
 

@@ -39,7 +39,10 @@ class MemoryStore:
 
     # --- a table grows --------------------------------------------------------------------------------
 
-    async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
+    async def begin_game(
+        self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = (), circle: str = ""
+    ) -> None:
+        assert not circle, "there are none in memory"
         if await self.made_by(row.client) or await self.find(listing.code):
             raise TakenError("host-store-foreign", place="memory")
         self.tables[row.id] = Stored(row, listing, Log([], [*talk], [Mark(1, 0, len(talk))]))

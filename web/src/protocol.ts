@@ -12,7 +12,7 @@ export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "impossible" | "lapsed" | "rejected" | "withdrawn";
 
-export type FaultKey = "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
+export type FaultKey = "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-circle" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
 
 export type SeatKind = "bot" | "person";
 
@@ -63,6 +63,7 @@ export type SubjectTable = "cards" | "companies" | "decks" | "deeds" | "groups" 
 export type Language = "en" | "fr";
 
 export const LONGEST_NAME = 24;
+export const LONGEST_CIRCLE_NAME = 40;
 export const OFFERS_A_TURN = 2;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
@@ -321,6 +322,8 @@ export interface CreateTable {
   start?: string;
   /** A custom edition, instead of the one that the terms name. The table keeps it as it is now. */
   board?: OwnBoard | null;
+  /** The circle whose table it is: nobody else ever sees it, and its result is kept. It cannot be `listed`. */
+  circle?: string;
 }
 
 /** After the game: a new table with the same people, and go there. The others get its code. */
@@ -352,6 +355,57 @@ export interface ForgetBrowser {
   t: "notify-not";
   id: string;
   endpoint: string;
+}
+
+/** Found a circle, with me as its first member. Answered by a `CircleLink`. */
+export interface FoundCircle {
+  t: "found-circle";
+  id: string;
+  name: string;
+}
+
+/** Become a member by the key of a link. Answered by a `CircleLink` without a key. */
+export interface JoinCircle {
+  t: "join-circle";
+  id: string;
+  key: string;
+}
+
+/** Have a new link made; the one before leads nowhere from then on. Answered by a `CircleLink`. For every member. */
+export interface RenewLink {
+  t: "renew-link";
+  id: string;
+  circle: string;
+}
+
+/** Give a circle another name. For every member. */
+export interface RenameCircle {
+  t: "rename-circle";
+  id: string;
+  circle: string;
+  name: string;
+}
+
+/** Leave a circle, and its tables for good. With its last member the circle goes, and all its evenings. */
+export interface LeaveCircle {
+  t: "leave-circle";
+  id: string;
+  circle: string;
+}
+
+/** Have somebody leave as by `LeaveCircle`; the link is void. For the member who has been there longest. */
+export interface RemoveMember {
+  t: "remove-member";
+  id: string;
+  circle: string;
+  guest: string;
+}
+
+/** Go to the table at which a circle plays now; if there is none, to a new one as they played last. */
+export interface PlayTogether {
+  t: "play-together";
+  id: string;
+  circle: string;
 }
 
 /** Take a free place; in a game that runs, one that its person left or that a vote freed. */
@@ -657,6 +711,13 @@ export type ClientMessage =
   | AskPushKey
   | NotifyBrowser
   | ForgetBrowser
+  | FoundCircle
+  | JoinCircle
+  | RenewLink
+  | RenameCircle
+  | LeaveCircle
+  | RemoveMember
+  | PlayTogether
   | Sit
   | StandUp
   | ChangePlace
@@ -815,6 +876,8 @@ export interface TableView {
   rematch: string;
   /** Null while the game does not stand still. */
   standstill: StandstillView | null;
+  /** The circle whose table it is; empty for any other. */
+  circle: string;
 }
 
 /** A place in a list of tables. */
@@ -849,6 +912,8 @@ export interface TableBrief {
   at: number;
   /** Its game, by which it is looked at; empty of one that nobody has touched since games had pages. */
   game: string;
+  /** As of a `TableView`. */
+  circle: string;
 }
 
 /** One of my tables. */
@@ -859,11 +924,32 @@ export interface MyTable {
   host: boolean;
 }
 
+/** A circle of mine in a list. */
+export interface CircleBrief {
+  circle: string;
+  name: string;
+  /** Their names. */
+  members: string[];
+  /** The code of the table at which they play now; empty if there is none. */
+  table: string;
+}
+
 /** The lists of tables, the last to change first. Those finished or given up stand among mine only. */
 export interface TableLists {
   t: "tables";
   mine: MyTable[];
   open: TableBrief[];
+  /** My circles, the oldest first. */
+  circles: CircleBrief[];
+}
+
+/** The circle that was founded or joined, or has a new link. */
+export interface CircleLink {
+  t: "circle";
+  id: string;
+  circle: string;
+  /** Of the new link; no one can read it again. */
+  key: string;
 }
 
 /** The answer to `PassSeat`. The link is the table's own with the key behind `#`, where no server ever sees it. */
@@ -1900,7 +1986,7 @@ export interface Judged {
  * too old, or never was · too-many: asked too often in too short a time
  * · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
  * vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is rolled
- * before the dice are agreed on. `detail` says where and what was expected, in English.
+ * before the dice are agreed on · no-circle: this guest is in no such circle. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";
@@ -1920,6 +2006,7 @@ export type ServerMessage =
   | PushKey
   | TableView
   | TableLists
+  | CircleLink
   | SeatKey
   | Removed
   | Meanwhile
@@ -2621,6 +2708,111 @@ export interface OwnGames {
   figures: OwnFigures | null;
   /** How many games must be reviewed for that. */
   least: number;
+}
+
+/** A member of a circle. */
+export interface Member {
+  guest: string;
+  name: string;
+  /** Seconds since 1970. */
+  since: number;
+}
+
+/** A year of one person. */
+export interface YearRow {
+  name: string;
+  /** The piece that they had last. */
+  token: string;
+  evenings: number;
+  won: number;
+  points: number;
+  /** Their place in each evening of the year, in order; 0 where they were not there. */
+  places: number[];
+  /** In how many evenings they finished ahead of each person, in the order of the rows. */
+  ahead: number[];
+}
+
+/** How a game ended for a seat. */
+export interface Finisher {
+  seat: string;
+  /** Empty for a bot, and for a person who had left for good. */
+  guest: string;
+  name: string;
+  token: string;
+  kind: PlaceKind;
+  bot: string;
+  /** 1 for each winner; then those who stayed longest, of those the richest. */
+  place: number;
+  worth: number;
+  /** The round in which they went bankrupt; 0 for the others. */
+  out_round: number;
+  /** The creditor: a seat, or `bank`; empty for the others. */
+  ruined_by: string;
+}
+
+/** A rent that was paid, in words that need no edition. */
+export interface KeptRent {
+  by: string;
+  to: string;
+  amount: number;
+  deed: Record<string, string>;
+}
+
+/** A game of a circle that was played to its end. */
+export interface Evening {
+  edition: string;
+  /** As of a `TableView`. */
+  title: Record<string, string>;
+  /** The house rules that were agreed on, by knob. */
+  house: Record<string, number | boolean>;
+  finish: Finisher[];
+  rounds: number;
+  turns: number;
+  /** From its first move to its last. */
+  seconds: number;
+  /** The highest rent; null if none was paid. */
+  highest: KeptRent | null;
+  currency: string;
+  currency_after: boolean;
+}
+
+/** An evening of a circle, with its game and when it ended, in seconds since 1970. */
+export interface EveningView {
+  game: string;
+  at: number;
+  evening: Evening;
+}
+
+/** Somebody who was ruined by another, and how often, all years together. */
+export interface Ruin {
+  by: string;
+  whom: string;
+  count: number;
+}
+
+/** A circle: its members, its evenings, the table of a year, and what was most. */
+export interface CircleView {
+  circle: string;
+  name: string;
+  /** Those who have been there longest first; the first may remove others. */
+  members: Member[];
+  /** As of a `CircleBrief`. */
+  table: string;
+  /** The year of the last evening; this one while there is none. */
+  year: number;
+  /** The table of that year: most points first, of equals who won more. */
+  rows: YearRow[];
+  /** For the first, the second, and so on. */
+  points: number[];
+  /** All of them, the last first. */
+  evenings: EveningView[];
+  /** The evening with the highest rent of all. */
+  highest: EveningView | null;
+  shortest: EveningView | null;
+  /** By its rounds. */
+  longest: EveningView | null;
+  /** Of those who ruined another, the one who did it most often. */
+  ruin: Ruin | null;
 }
 
 /** A position, as a list shows it. */

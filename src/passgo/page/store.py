@@ -67,8 +67,10 @@ class PageStore:
 
     # --- a table grows --------------------------------------------------------------------------------
 
-    async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
-        """Store a new table with the first of its log, which is its first addition."""
+    async def begin_game(
+        self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = (), circle: str = ""
+    ) -> None:
+        """Store a new table with the first of its log, which is its first addition. A page has no circles."""
         await self.add_table(row, listing, [Addition(row.id, Mark(1, 0, len(talk)), talk=talk)])
 
     async def add_table(self, row: GameRow, listing: Listing, additions: Sequence[Addition]) -> None:

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from passgo.locale import Language
 
+from .circles import CircleId
 from .commands import GameCommand
 from .messages import Ack, Fault, GameView, Judged, OfferView, Refused
 from .tables import Code, SeatKey, TableCommand, TableView
@@ -147,6 +148,13 @@ class TablePath(msgspec.Struct):
 
     code: Code
     """As it stands in the link to the table."""
+
+
+class CirclePath(msgspec.Struct):
+    """Which circle."""
+
+    circle: CircleId
+    """Its id, as a `TableLists` tells it."""
 
 
 class SeatPath(msgspec.Struct):

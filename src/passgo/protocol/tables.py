@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from .chat import Chat, Say, SetChat
+from .circles import CircleBrief, CircleCommand, CircleId, CircleLink
 from .commands import Command, GameCommand, Ping
 from .messages import Entry, GameMessage, RefusedGame
 from .notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
@@ -133,6 +134,8 @@ class CreateTable(Command, tag="create", kw_only=True):
     """A position to play on from, as a record without moves. It says what is played by and how many play."""
     board: OwnBoard | None = None
     """A custom edition, instead of the one that the terms name. The table keeps it as it is now."""
+    circle: CircleId = ""
+    """The circle whose table it is: nobody else ever sees it, and its result is kept. It cannot be `listed`."""
 
 
 class Rename(Command, tag="rename", kw_only=True):
@@ -289,7 +292,9 @@ TableCommand = (
 """Commands at a table about the table itself."""
 NoticeCommand = AskPushKey | NotifyBrowser | ForgetBrowser
 """Commands about notices while no page is open."""
-LobbyCommand = Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch | NoticeCommand
+LobbyCommand = (
+    Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch | NoticeCommand | CircleCommand
+)
 """Commands to the server: about its people, and the ways to a table or away from it."""
 
 
@@ -401,6 +406,8 @@ class TableView(msgspec.Struct, tag_field="t", tag="table", kw_only=True):
     """The code of the table where these people play again; empty where nobody has asked for it."""
     standstill: StandstillView | None
     """Null while the game does not stand still."""
+    circle: str
+    """The circle whose table it is; empty for any other."""
 
 
 class SeatBrief(msgspec.Struct, kw_only=True):
@@ -437,6 +444,8 @@ class TableBrief(msgspec.Struct, kw_only=True):
     """When something happened there last, seconds since 1970."""
     game: str = ""
     """Its game, by which it is looked at; empty of one that nobody has touched since games had pages."""
+    circle: str = ""
+    """As of a `TableView`."""
 
 
 class MyTable(msgspec.Struct, kw_only=True):
@@ -453,6 +462,8 @@ class TableLists(msgspec.Struct, tag_field="t", tag="tables", kw_only=True):
 
     mine: list[MyTable]
     open: list[TableBrief]
+    circles: list[CircleBrief]
+    """My circles, the oldest first."""
 
 
 class Meanwhile(msgspec.Struct, tag_field="t", tag="meanwhile", kw_only=True):
@@ -483,6 +494,16 @@ class Removed(msgspec.Struct, tag_field="t", tag="removed", kw_only=True):
 
 ClientMessage = LobbyCommand | TableCommand | GameCommand | Ping
 TableMessage = (
-    Welcome | PushKey | TableView | TableLists | SeatKey | Removed | Meanwhile | Chat | Times | TakebackView
+    Welcome
+    | PushKey
+    | TableView
+    | TableLists
+    | CircleLink
+    | SeatKey
+    | Removed
+    | Meanwhile
+    | Chat
+    | Times
+    | TakebackView
 )
 ServerMessage = TableMessage | GameMessage

@@ -26,6 +26,7 @@ from passgo.rules.base.moves import SEAT_KINDS
 from . import (
     ahead,
     chat,
+    circles,
     commands,
     dice,
     messages,
@@ -288,6 +289,7 @@ def _notes(modules: set[ModuleType]) -> dict[tuple[str, str], str]:
 
 BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
+    "LONGEST_CIRCLE_NAME": circles.LONGEST_CIRCLE_NAME,
     "OFFERS_A_TURN": tables.OFFERS_A_TURN,
     "LONGEST_WORD": commands.LONGEST_WORD,
     "LONGEST_SAID": chat.LONGEST_SAID,
@@ -326,6 +328,7 @@ PROTOCOL = TypesFile(
         "GameStory",
         "ReviewView",
         "OwnGames",
+        "CircleView",
         "PuzzleList",
         "PuzzleView",
         "LateChances",
@@ -342,6 +345,7 @@ PROTOCOL = TypesFile(
         state,
         ahead,
         tables,
+        circles,
         chat,
         times,
         dice,

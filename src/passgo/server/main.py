@@ -143,6 +143,7 @@ async def _run(
             fair_chance,
             asyncio.to_thread,
             terminal.warn_of,
+            store.circles,
             peers_in(store, time.time),
             notices=notifier,
             steady=time.monotonic,

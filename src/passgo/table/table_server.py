@@ -15,6 +15,15 @@ from typing import Final
 
 import msgspec
 
+from passgo.protocol.circles import (
+    FoundCircle,
+    JoinCircle,
+    LeaveCircle,
+    PlayTogether,
+    RemoveMember,
+    RenameCircle,
+    RenewLink,
+)
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
 from passgo.protocol.tables import (
@@ -31,8 +40,9 @@ from passgo.protocol.tables import (
     Visit,
     Welcome,
 )
+from passgo.table.circles.circles import Circles
 from passgo.table.commands.table_commands import clean_name
-from passgo.table.commands.table_views import tables_view
+from passgo.table.commands.table_views import read_brief, tables_view
 from passgo.table.games.erasure import without
 from passgo.table.games.record_files import record_file_of
 from passgo.table.people import replies
@@ -49,6 +59,7 @@ from passgo.table.running.table import ATTEMPTS, Table, request_id_of
 from passgo.table.state import table_log
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.history import CannotReplayError
+from passgo.table.state.table_settings import circle_of
 from passgo.table.store import Listing, Log, PresenceRow, StoreError, TakenError
 
 MINE: Final = 50
@@ -57,6 +68,9 @@ OPEN: Final = 50
 
 LISTED: Final = 5_000
 """The most tables that are looked through for the games of somebody."""
+
+NO_TABLE: Final = "there is no table with this code"
+"""For tables of circles too, to whoever is in none of theirs."""
 
 NEWS: Final = 1.0
 """Seconds until those who look at the lists see that they have changed."""
@@ -79,6 +93,7 @@ class TableServer:
         self._lists_timer: asyncio.TimerHandle | None = None
         self._sending: set[asyncio.Task[None]] = set()
         self._on_change: Callable[[str], None] = lambda _: None
+        self.circles = Circles(env.circles, env.clock)
         self.peers = env.peers(self) if env.peers else NoPeers(env.clock)
 
     async def open(self) -> None:
@@ -138,12 +153,29 @@ class TableServer:
             case Visit():
                 await self._bring(client, await self._find(read_code(command.code)), command)
             case CreateTable():
+                if command.circle:
+                    await self.circles.of(command.circle, guest.id)
                 game = await self._create(guest, command)
                 await self._bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
             case AskPushKey() | NotifyBrowser() | ForgetBrowser():
                 await self._notify(client, guest, command)
+            case FoundCircle() | JoinCircle() | RenewLink():
+                await self._admit(client, guest, command)
+            case RenameCircle():
+                await self.circles.rename(guest, command.circle, command.name)
+                await self._tell_circle(command.circle)
+                replies.acknowledge(client, command.id, 0)
+            case LeaveCircle():
+                await self.circles.of(command.circle, guest.id)
+                await self._part(command.circle, guest.id)
+                replies.acknowledge(client, command.id, 0)
+            case RemoveMember():
+                await self._remove_member(guest, command)
+                replies.acknowledge(client, command.id, 0)
+            case PlayTogether():
+                await self._play_together(client, guest, command)
             case _:
                 pass
 
@@ -218,6 +250,8 @@ class TableServer:
 
     async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
         """Delete somebody, whole or not at all. Raises StoreError."""
+        for circle in await self.circles.ids_of(guest.id):
+            await self._part(circle, guest.id)
         try:
             games = await self._erase(guest)
         except CannotReplayError as error:
@@ -246,6 +280,78 @@ class TableServer:
                     raise
         return []
 
+    # --- circles ------------------------------------------------------------------------------------
+
+    async def _admit(
+        self, client: ClientSession, guest: Guest, command: FoundCircle | JoinCircle | RenewLink
+    ) -> None:
+        """Make a guest the first member of a circle or one more, or give its link. Raises FaultError, StoreError."""
+        if not isinstance(command, RenewLink):
+            clean_name(guest.name)  # the others know them by it
+            await self.env.store.keep_guest(guest.row(self.env.clock()))
+        match command:
+            case FoundCircle():
+                link = await self.circles.found(guest, command)
+            case JoinCircle():
+                link = await self.circles.join(guest, command)
+            case RenewLink():
+                link = await self.circles.renew(guest, command)
+        await self._tell_circle(link.circle)
+        client.send(encode(link))
+
+    async def _remove_member(self, guest: Guest, command: RemoveMember) -> None:
+        """Have a member leave. Raises FaultError, StoreError."""
+        await self.circles.of(command.circle, guest.id)
+        members = [member.guest for member in await self.circles.members(command.circle)]
+        if members[0] != guest.id:
+            raise FaultError("not-host", "only the member who has been there longest may remove others")
+        if command.guest == guest.id or command.guest not in members:
+            raise FaultError("not-yours", "guest: expected another member")
+        await self.circles.void_link(guest, command.circle)
+        await self._part(command.circle, command.guest)
+
+    async def _part(self, circle: str, guest: str) -> None:
+        """Take a member out of a circle, and away from its tables. Raises StoreError, FaultError."""
+        members = {member.guest for member in await self.circles.members(circle)}
+        here = {game for game, table in self._tables.items() if table.roster.circle == circle}
+        for game in sorted(here | await self.circles.to_leave(circle, guest)):
+            async with self._at(game) as table:
+                if table is not None:
+                    await table.part(guest, members == {guest})
+        await self.circles.part(circle, guest)
+        self._tell(members)
+
+    async def _admits(self, game: str, guest: str) -> bool:
+        """Return whether the table of a game may be seen by a guest who knows of it. Raises StoreError."""
+        table = self._tables.get(game)
+        if table is not None:
+            return await self.circles.admits(table.roster.circle, guest)
+        row = await self.env.store.row(game)
+        return row is None or await self.circles.admits(circle_of(row), guest)
+
+    async def _play_together(self, client: ClientSession, guest: Guest, command: PlayTogether) -> None:
+        """Bring a client to the table at which a circle plays, or to a new one. Raises FaultError, StoreError."""
+        await self.circles.of(command.circle, guest.id)
+        game, goes_on = await self.circles.last_game(command.circle)
+        if not goes_on:
+            async with self._at(game) as table:
+                if table is None:
+                    raise FaultError("no-table", "the last table of this group can no longer be read")
+                made = await new_table.create_rematch(self.env, table.roster, guest)
+            game = made.game
+            if made.listing:
+                self.changed(made.listing, made.listing)
+            await self._tell_circle(command.circle)
+        await self._bring(client, game, Visit(id=command.id, code=""))
+
+    async def _tell_circle(self, circle: str) -> None:
+        """Show the members of a circle that something of it has changed. Raises StoreError."""
+        self._tell([member.guest for member in await self.circles.members(circle)])
+
+    def _tell(self, guests: Collection[str]) -> None:
+        self.relist(guests)
+        self.peers.tell_lists(guests)
+
     # --- the way to a table -------------------------------------------------------------------------
 
     async def _find(self, code: str) -> str | None:
@@ -266,8 +372,9 @@ class TableServer:
 
     async def _bring(self, client: ClientSession, game: str | None, command: Visit) -> None:
         """Bring a client to a table. Raises FaultError, StoreError."""
-        if game is None:
-            raise FaultError("no-table", "there is no table with this code")
+        guest = client.guest.id if client.guest else ""
+        if game is None or not await self._admits(game, guest):
+            raise FaultError("no-table", NO_TABLE)
         async with self._at(game) as table:
             if table is None:
                 raise FaultError("no-table", "this table can no longer be read")
@@ -430,7 +537,8 @@ class TableServer:
     async def _send_lists(self, client: ClientSession, guest: Guest) -> None:
         store = self.env.store
         mine, opened = await store.listings_of(guest.id, MINE), await store.open_listings(OPEN)
-        client.send(encode(tables_view(guest.id, mine, opened)))
+        circles = await self.circles.briefs(guest.id)
+        client.send(encode(tables_view(guest.id, mine, opened, circles)))
 
     # --- what other servers tell --------------------------------------------------------------------
 
@@ -472,11 +580,14 @@ class TableServer:
 
     # --- games by their id --------------------------------------------------------------------------
 
-    async def may_read(self, game: str, code: str) -> bool:
-        """Return whether somebody who knows its id and this code may read the game. Raises StoreError.
+    async def may_read(self, game: str, code: str, guest: str) -> bool:
+        """Return whether a guest who knows its id and this code may read the game. Raises StoreError.
 
-        While it is played, only those who may come to its table can: a removed guest does not know its code.
+        While it is played, only those who may come to its table can: a removed guest does not know its code. That of
+        a circle can be read by its members alone.
         """
+        if not await self._admits(game, guest):
+            return False
         table = None if self.peers.are_possible else self._tables.get(game)
         listing = table.journal.listing if table else await self.env.store.listing(game)
         if listing is None:
@@ -502,8 +613,13 @@ class TableServer:
                 await table.keep_review(entry)
 
     async def listings_of(self, guest: str) -> Sequence[Listing]:
-        """Return the tables at which a guest has a place, the last to change first. Raises StoreError."""
-        return await self.env.store.listings_of(guest, LISTED)
+        """Return the tables at which a guest has a place, the last to change first; none of a circle that they have left.
+
+        Raises StoreError.
+        """
+        seen = {"", *await self.circles.ids_of(guest)}
+        listings = await self.env.store.listings_of(guest, LISTED)
+        return [one for one in listings if not one.brief or read_brief(one.brief).circle in seen]
 
     async def record(self, game: str) -> str | None:
         """Return a game as a record file; None if there is none. Raises StoreError."""

@@ -197,6 +197,7 @@ fault-no-offer = That offer is no longer open.
 fault-bad-start = The game can’t start with these settings. Check the edition, house rules, names and number of players.
 fault-no-guest = You’re no longer known at this table. Reload the page.
 fault-no-table = There is no table with that code that you can join. Check the code.
+fault-no-circle = You’re in no such group. Its link may have been replaced: ask a member for the new one.
 fault-not-host = Only the host of the table can do this.
 fault-not-now = That isn’t possible right now.
 fault-taken = Someone was faster: that is already taken. Choose again.

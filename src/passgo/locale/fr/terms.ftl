@@ -197,6 +197,7 @@ fault-no-offer = Cette offre n’est plus ouverte.
 fault-bad-start = La partie ne peut pas commencer ainsi. Vérifiez l’édition, les règles maison, les noms et le nombre de joueurs.
 fault-no-guest = Cette table ne vous connaît plus. Rechargez la page.
 fault-no-table = Aucune table à rejoindre avec ce code. Vérifiez-le.
+fault-no-circle = Vous n’êtes d’aucun groupe de ce nom. Son lien a peut-être changé : demandez le nouveau à un membre.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-not-now = Ce n’est pas possible maintenant.
 fault-taken = Quelqu’un a été plus rapide : c’est déjà pris. Choisissez de nouveau.

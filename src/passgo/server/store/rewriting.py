@@ -7,6 +7,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from passgo.table.store.circles import EveningRow
 from passgo.table.store.rows import GameRow, Kept, Listing, MoveRow, TalkRow
 
 from . import notices, schema
@@ -50,6 +51,11 @@ def write_again(connection: sql.Connection, before: Kept, after: Kept) -> None:
         _change(connection, schema.listing, {"game": game}, Listing, listing, seal_of_listing(game, listing))
         connection.execute(sql.delete(schema.sitter).where(schema.sitter.c.game == game))
         insert(connection, schema.sitter, [(game, sitter) for sitter in listing.sitters])
+    evening = after.evening
+    if evening is not None and evening != before.evening:
+        _change(
+            connection, schema.evening, {"game": game}, EveningRow, evening, seal(schema.evening, evening)
+        )
 
 
 def change_rows(

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from .seals import SEAL
 
-REVISION: Final = "0007"
+REVISION: Final = "0008"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -114,6 +114,36 @@ sitter = sql.Table(
     _seal(),
     sql.Index("sitter_guest", "guest"),
 )
+circle = sql.Table(
+    "circle",
+    META,
+    sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("name", sql.Text, nullable=False),
+    sql.Column("digest", sql.Text, nullable=False, unique=True),
+    sql.Column("at", sql.Float, nullable=False),
+    _seal(),
+)
+"""People who play with each other again and again; `group` is a word of SQL."""
+member = sql.Table(
+    "member",
+    META,
+    sql.Column("circle", sql.Text, sql.ForeignKey("circle.id"), primary_key=True),
+    sql.Column("guest", sql.Text, primary_key=True),
+    sql.Column("since", sql.Float, nullable=False),
+    _seal(),
+    sql.Index("member_guest", "guest"),
+)
+evening = sql.Table(
+    "evening",
+    META,
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("circle", sql.Text, sql.ForeignKey("circle.id"), nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.Column("body", sql.Text, nullable=False),
+    _seal(),
+    sql.Index("evening_circle", "circle"),
+)
+"""The games of circles, and the result of each once it was played to its end."""
 process = sql.Table(
     "process",
     META,
@@ -179,6 +209,8 @@ notice = sql.Table(
 )
 """The last notice of a table to a browser: what was asked of its guest, and when it is to be sent, if it still is."""
 
-SEALED: Final = (guest, game, move, talk, addition, seed, listing, sitter, push_key, browser)
+SEALED: Final = (
+    guest, game, move, talk, addition, seed, listing, sitter, push_key, browser, circle, member, evening,
+)  # fmt: skip
 """The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) and of what is to be
 sent (`notice`) are of the moment."""

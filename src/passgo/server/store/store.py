@@ -24,6 +24,7 @@ from passgo.protocol.tables import ONGOING
 from passgo.table.store import (
     START,
     Addition,
+    EveningRow,
     GameBrief,
     GameRow,
     GuestRow,
@@ -42,7 +43,7 @@ from passgo.table.store import (
     TalkRow,
 )
 
-from . import engine, rewriting, schema, soundness, upkeep
+from . import circles, engine, rewriting, schema, soundness, upkeep
 from .database import Database, Found, Postgres, SqliteFile
 from .notices import StoredNotices
 from .processes import Processes
@@ -61,6 +62,8 @@ class SqlStore(Store):
         self._database = database
         self._writer = Writer(database)
         self.notices = StoredNotices(self._run)
+        self.circles = circles.SqlCircles(self._run)
+        """The circles of the same people."""
         self.processes: Processes | None = None
         """The servers on this PostgreSQL; None where a folder is its own."""
 
@@ -122,8 +125,10 @@ class SqlStore(Store):
 
     # --- a table grows --------------------------------------------------------------------------------
 
-    async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
-        """Store a new table with the first of its log.
+    async def begin_game(
+        self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = (), circle: str = ""
+    ) -> None:
+        """Store a new table with the first of its log; perhaps of a circle.
 
         Raises StoreError when it cannot be stored, TakenError where its command or its code is known already.
         """
@@ -134,6 +139,8 @@ class SqlStore(Store):
             insert(connection, schema.addition, [(row.id, Mark(1, 0, len(talk)))])
             insert(connection, schema.listing, [(row.id, listing[:-1])])
             insert(connection, schema.sitter, [(row.id, sitter) for sitter in listing.sitters])
+            if circle:
+                insert(connection, schema.evening, [(row.id, (circle, row.at, ""))])
 
         try:
             await self._database.run(work)
@@ -189,6 +196,7 @@ class SqlStore(Store):
             for game in games:
                 before = _kept(connection, game)
                 rewriting.write_again(connection, before, rewrite(before))
+            circles.part_from_all(connection, guest)
             rewriting.forget_guest(connection, guest)
             return games
 
@@ -368,7 +376,15 @@ class SqlStore(Store):
 def _kept(connection: sql.Connection, game: str) -> Kept:
     row = connection.execute(_select(schema.game, GameRow).where(schema.game.c.id == game)).one()
     listings = _listings(connection, schema.listing.c.game == game, 1)
-    return Kept(GameRow(*row), listings[0] if listings else None, _whole_log(connection, game))
+    evening = connection.execute(
+        _select(schema.evening, EveningRow).where(schema.evening.c.game == game)
+    ).first()
+    return Kept(
+        GameRow(*row),
+        listings[0] if listings else None,
+        _whole_log(connection, game),
+        EveningRow(*evening) if evening else None,
+    )
 
 
 def _whole_log(connection: sql.Connection, game: str) -> Log:

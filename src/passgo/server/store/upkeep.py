@@ -45,9 +45,10 @@ def checkpoint(file: Path, how: str = "PASSIVE") -> None:
 
 
 def forget(connection: sql.Connection, games: list[str]) -> None:
-    """Take games out, with all that belongs to them, and the guests who have a seat nowhere now."""
+    """Take games out, with all that belongs to them, and the guests who have no seat and no circle now."""
     for table in (
         schema.notice,
+        schema.evening,
         schema.presence,
         schema.lease,
         schema.sitter,
@@ -59,9 +60,9 @@ def forget(connection: sql.Connection, games: list[str]) -> None:
     ):
         connection.execute(sql.delete(table).where(table.c.game.in_(games)))
     connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
-    seated = sql.select(schema.sitter.c.guest)
-    notices.forget_browsers(connection, schema.browser.c.guest.not_in(seated))
-    connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(seated)))
+    known = sql.select(schema.sitter.c.guest).union(sql.select(schema.member.c.guest))
+    notices.forget_browsers(connection, schema.browser.c.guest.not_in(known))
+    connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(known)))
 
 
 def shrink(file: Path) -> None:

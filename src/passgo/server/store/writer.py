@@ -86,12 +86,17 @@ class Writer:
 def _statements(dialect: sql.Dialect, additions: Sequence[Addition]) -> Iterator[Statement]:
     additions = sorted(additions, key=lambda each: each.game)  # two servers wait for each other in one order
     changes = {each.game: each.listing for each in additions if each.listing}
+    ends = [each.evening for each in additions if each.evening]
     every = (
         _insertion(dialect, schema.addition, [(each.game, each.mark) for each in additions]),
         _insertion(dialect, schema.move, [(each.game, row) for each in additions for row in each.moves]),
         _insertion(dialect, schema.talk, [(each.game, row) for each in additions for row in each.talk]),
         _insertion(dialect, schema.seed, [(each.game, row) for each in additions for row in each.seeds]),
         *_listings(dialect, changes),
+        Statement(
+            _change_of_evening(dialect),
+            [(row.at, row.body, seal(schema.evening, row), row.game) for row in ends],
+        ),
     )
     return (each for each in every if each.rows)
 
@@ -152,6 +157,15 @@ def _words_of_insertion(dialect: sql.Dialect, table: sql.Table) -> str:
 @lru_cache(maxsize=32)
 def _change_of_listing(dialect: sql.Dialect, names: Sequence[str]) -> str:
     change = sql.update(schema.listing).where(schema.listing.c.game == sql.bindparam("of_game"))
+    return str(change.values({name: sql.bindparam(f"new_{name}") for name in names}).compile(dialect=dialect))
+
+
+@lru_cache(maxsize=32)
+def _change_of_evening(dialect: sql.Dialect) -> str:
+    """Return the result of a game, if its circle still is."""
+    evening = schema.evening
+    change = sql.update(evening).where(evening.c.game == sql.bindparam("of_game"))
+    names = ("at", "body", SEAL)
     return str(change.values({name: sql.bindparam(f"new_{name}") for name in names}).compile(dialect=dialect))
 
 

@@ -15,6 +15,7 @@ from passgo.table.aside import Aside
 from passgo.table.games.replays import Replays
 from passgo.table.games.reviews import Reviews
 from passgo.table.games.spectating import Spectating
+from passgo.table.people.guests import Guest
 from passgo.table.table_server import TableServer
 
 from .boxes import Boxes
@@ -39,6 +40,7 @@ STATUS: Final[dict[FaultKey, int]] = {
     "no-guest": 401,
     "not-yours": 403,
     "not-host": 403,
+    "no-circle": 404,
     "no-table": 404,
     "malformed": 422,
     "notation": 422,
@@ -103,6 +105,12 @@ class Call(NamedTuple):
         if found is None:
             raise Problem(401, "expected the header “Authorization: Bearer SECRET”, 43 letters of base64url")
         return found[1]
+
+    @property
+    def guest(self) -> str:
+        """The public name of the guest who asks; empty if they do not say who they are."""
+        found = SECRET.fullmatch(self.request.headers.get("authorization", ""))
+        return Guest.of(found[1], "").id if found else ""
 
     async def body(self, kind: Any) -> Any:
         """Return the body of the request. Raises Problem."""

@@ -24,7 +24,7 @@ async def _readable(call: Call) -> str:
     """Return the id of a game that may be read. Raises Problem, FaultError, StoreError."""
     game, code = call.asked.game, call.asked.code
     call.limits.check_codes(call.origin)
-    if not await call.table_server.may_read(game, code):
+    if not await call.table_server.may_read(game, code, call.guest):
         if code:
             call.limits.count_wrong_code(call.origin)
         raise Problem(404, "there is no such game")

@@ -24,7 +24,7 @@ from passgo.table.state import table_log
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
-from . import editions, games, own_games, puzzles, tables, texts
+from . import circles, editions, games, own_games, puzzles, tables, texts
 from .boxes import Boxes
 from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
 from .limits import ApiLimits
@@ -36,6 +36,7 @@ OPERATIONS: Final = (
     *puzzles.OPERATIONS,
     *tables.OPERATIONS,
     *own_games.OPERATIONS,
+    *circles.OPERATIONS,
 )
 """Those that are described to programs."""
 ALL: Final = (*OPERATIONS, *texts.OPERATIONS)

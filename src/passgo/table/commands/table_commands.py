@@ -171,6 +171,12 @@ def _stand_in(context: CommandContext, place: LaidPlace) -> str:
     return PLAYS_ON if context.roster.phase == "playing" and place.plan.kind == "person" else ""
 
 
+def parted(context: CommandContext, guest: str, is_last: bool) -> list[table_log.AnyEntry]:
+    """Return the entries for a guest who has left the circle of the table. `is_last`: nobody is in it any more."""
+    ends = [table_log.GivenUp()] if is_last and not context.is_over else []
+    return [*_freed(context, guest), *_next_host(context, guest), *ends, table_log.Barred(guest)]
+
+
 def _next_host(context: CommandContext, leaves: str) -> list[table_log.AnyEntry]:
     """Return the entries for the next host if the host leaves: another who has a place, preferably one who is there."""
     if context.roster.host != leaves:
@@ -245,10 +251,17 @@ def _propose(context: CommandContext, command: tables.Propose) -> list[table_log
     context.need_before()
     try:
         before = context.roster.settings
+        check_circle(before.circle, command.terms)
         own = before.own if command.terms.edition == before.edition else []
         return [table_log.SettingsChanged(make_settings(command.terms, [], before.start, own))]
     except (BadStartError, EditionError, LookupError) as error:
         raise FaultError("bad-start", str(error)) from error
+
+
+def check_circle(circle: str, terms: tables.TableTerms) -> None:
+    """Raise BadStartError if the table of a circle is to be open to all."""
+    if circle and terms.listed:
+        raise BadStartError("listed: the table of a group is for its members alone")
 
 
 def _ready(context: CommandContext, command: tables.SetReady) -> list[table_log.AnyEntry]:

@@ -10,6 +10,7 @@ import msgspec
 from passgo.editions import Edition
 from passgo.game import Game, seat_id
 from passgo.protocol import view
+from passgo.protocol.circles import CircleBrief
 from passgo.protocol.messages import Entry, GameView, RefusedGame, SeatOptions
 from passgo.protocol.reviews import SeatPart
 from passgo.protocol.state import StateView
@@ -81,6 +82,7 @@ def table_view(
         chances_late=roster.chances_late,
         rematch=roster.rematch,
         standstill=standstill_view(session),
+        circle=roster.circle,
     )
 
 
@@ -229,6 +231,7 @@ def listing_of(code: str, roster: Roster, game: Game | None, timed: bool, at: fl
         waits_for=[plans[seat].name for seat in waits],
         at=0.0,  # the listing says it
         game=roster.id,
+        circle=roster.circle,
     )
     if game and phase == "over" and not settings.start:
         brief = with_results(brief, results_of(game, plans, reviewed_parts(roster, game)))
@@ -271,17 +274,22 @@ def _brief_of(listing: Listing) -> TableBrief:
     return msgspec.structs.replace(read_brief(listing.brief), at=listing.at)
 
 
-def tables_view(guest: str, mine: Sequence[Listing], opened: Sequence[Listing]) -> TableLists:
-    """Return the lists as a guest sees them."""
+def tables_view(
+    guest: str, mine: Sequence[Listing], opened: Sequence[Listing], circles: list[CircleBrief]
+) -> TableLists:
+    """Return the lists as a guest sees them: of circles that they have left, nothing."""
+    seen = {"", *(one.circle for one in circles)}
+    tables = [(listing, _brief_of(listing)) for listing in mine if listing.brief]
     return TableLists(
         mine=[
             MyTable(
-                table=_brief_of(listing),
+                table=table,
                 waits_for_me=any(one.waits for one in listing.sitters if one.guest == guest),
                 host=any(one.host for one in listing.sitters if one.guest == guest),
             )
-            for listing in mine
-            if listing.brief
+            for listing, table in tables
+            if table.circle in seen
         ],
         open=[_brief_of(listing) for listing in opened if listing.brief],
+        circles=circles,
     )

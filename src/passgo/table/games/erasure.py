@@ -16,6 +16,7 @@ from passgo.bots.protocol import Bot
 from passgo.game import seat_id
 from passgo.protocol.tables import LeaveForGood
 from passgo.protocol.terms import SeatPlan
+from passgo.table.circles.evenings import without_guest
 from passgo.table.commands import table_commands
 from passgo.table.commands.table_views import finished_brief, read_brief, write
 from passgo.table.people import names
@@ -90,8 +91,12 @@ class _Erasing:
         end = Mark(mark.no + 1, mark.n, mark.k + len(added))
         moved = [self._unsigned(row) for row in log.moves]
         listing = self._listing(before, leaving) if before else None
+        evening = self._before.evening
         return Kept(
-            self._row, listing, log._replace(moves=moved, talk=[*spoken, *added], marks=[*log.marks, end])
+            self._row,
+            listing,
+            log._replace(moves=moved, talk=[*spoken, *added], marks=[*log.marks, end]),
+            evening and without_guest(evening, self._guest, NEUTRAL),
         )
 
     # --- names --------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from passgo.protocol.dice import PATIENCE
 from passgo.protocol.tables import Missing
 from passgo.table.aside import Aside
 from passgo.table.state.transaction import Chance
-from passgo.table.store import Store
+from passgo.table.store import CircleStore, Store
 
 from .delayed_roll import GRACE
 from .notices import Notices
@@ -38,6 +38,8 @@ class TableEnv(NamedTuple):
     """Does work that takes long."""
     warn: Callable[[TranslatedError], None]
     """Tells those who run the tables what is wrong."""
+    circles: CircleStore | None = None
+    """The circles of the guests; None where nobody can come from elsewhere."""
     peers: Callable[[PeerListener], Peers] | None = None
     """Makes the other servers with this store; None where there can be none."""
     grace: float = GRACE

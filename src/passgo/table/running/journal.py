@@ -9,6 +9,7 @@ from passgo.bots.protocol import Bot
 from passgo.game import Game
 from passgo.notation import parse_move
 from passgo.protocol.messages import Entry
+from passgo.table.circles.evenings import evening_of, write_evening
 from passgo.table.commands.drafts import DraftChange
 from passgo.table.commands.table_views import listing_of, says_the_same
 from passgo.table.people.replies import FaultError
@@ -20,6 +21,7 @@ from passgo.table.state.roster import Roster
 from passgo.table.state.transaction import Chance, Transaction
 from passgo.table.store import (
     Addition,
+    EveningRow,
     GameRow,
     InDoubtError,
     Listing,
@@ -32,6 +34,11 @@ from passgo.table.store import (
     TakenError,
     TalkRow,
 )
+
+
+def _ends(listing: ListingChange) -> bool:
+    """Return whether the game is over by this change."""
+    return listing.after.phase == "over" != listing.before.phase
 
 
 class Change(NamedTuple):
@@ -168,7 +175,11 @@ class Journal:
             spoken[-1] = spoken[-1]._replace(client=request_id)
         game = transaction.game if transaction else session.game if session else None
         listing = self._list(roster, session, game, now)
-        addition = Addition(self.row.id, mark, made, spoken, listing, draft.seeds)
+        evening = None
+        if roster.circle and session and transaction and listing and _ends(listing):
+            body = evening_of(roster, transaction.game, session.entries_with(made, transaction))
+            evening = EveningRow(self.row.id, roster.circle, now, write_evening(body).decode())
+        addition = Addition(self.row.id, mark, made, spoken, listing, draft.seeds, evening)
         return _Step(addition, logged, roster, session, transaction)
 
     def _list(

@@ -11,6 +11,7 @@ from passgo.editions import EditionError
 from passgo.protocol.board_info import layers_of
 from passgo.protocol.tables import CreateTable
 from passgo.table.commands import drafts
+from passgo.table.commands.table_commands import check_circle
 from passgo.table.commands.table_views import listing_of
 from passgo.table.people.codes import new_code
 from passgo.table.people.guests import Guest
@@ -56,7 +57,9 @@ async def create(env: TableEnv, guest: Guest, command: CreateTable, request_id: 
     try:
         seats = [plan_of(place, guest.id, guest.name) for place in command.places]
         own = layers_of(command.board) if command.board else []
+        check_circle(command.circle, command.terms)
         settings = make_settings(command.terms, seats, command.start, own)
+        settings.circle = command.circle
         check_places(seats)
         for plan in seats:
             if plan.kind == "bot":
@@ -81,7 +84,7 @@ async def create_rematch(env: TableEnv, old: Roster, guest: Guest) -> NewTable:
     if made:
         return made
     host = old.host if old.host and old.places_of(old.host) else guest.id
-    name = next(place.plan.name for place in old.places_of(host))
+    name = next((place.plan.name for place in old.places_of(host)), guest.name)
     seats = [
         msgspec.structs.replace(plan, bot=plan.bot if plan.kind == "bot" else "")
         for plan in old.settings.seats
@@ -110,5 +113,5 @@ async def _store(
     rows = [TalkRow(k, 0, table_log.write_entry(each).decode(), row.at) for k, each in enumerate(logged, 1)]
     game, timed = (session.game, session.until is not None) if session else (None, False)
     listing = listing_of(await free_code(env.store), roster, game, timed, row.at)
-    await env.store.begin_game(row, listing, rows)
+    await env.store.begin_game(row, listing, rows, settings.circle)
     return NewTable(row.id, listing)

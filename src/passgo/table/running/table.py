@@ -33,7 +33,7 @@ from passgo.table.commands.drafts import DraftChange
 from passgo.table.commands.table_commands import CommandContext
 from passgo.table.people import replies
 from passgo.table.people.client_session import ClientSession
-from passgo.table.people.guests import Guest
+from passgo.table.people.guests import NOBODY, Guest
 from passgo.table.people.replies import FaultError, encode
 from passgo.table.running.peers import Peers
 from passgo.table.state import table_log
@@ -83,6 +83,14 @@ class _Request(NamedTuple):
     handled: asyncio.Future[bool]
 
 
+class _Parting(NamedTuple):
+    """Somebody who has left the circle of the table, in the queue."""
+
+    guest: str
+    is_last: bool
+    handled: asyncio.Future[None]
+
+
 class Table:
     """A table with the clients at it, the people, and their game, once it has begun."""
 
@@ -104,7 +112,7 @@ class Table:
         self.journal = Journal(env.store, env.find_bot, env.clock, env.chance(self.id), stored)
         self.broadcaster = Broadcaster(self.journal, env.clock)
         self._inbox: asyncio.Queue[
-            _Request | Thought | _Review | asyncio.Future[None] | Literal["time", "news"]
+            _Request | _Parting | Thought | _Review | asyncio.Future[None] | Literal["time", "news"]
         ]
         self._inbox = asyncio.Queue()
         self._delayed: DelayedRoll | None = None
@@ -172,6 +180,12 @@ class Table:
         """Look at the clock now."""
         self._inbox.put_nowait("time")
 
+    async def part(self, guest: str, is_last: bool) -> None:
+        """Send away who has left the circle of this table. `is_last`: nobody is in it any more."""
+        parting = _Parting(guest, is_last, asyncio.get_running_loop().create_future())
+        self._inbox.put_nowait(parting)
+        await parting.handled
+
     def _look_round(self) -> None:
         """Look at what has happened: others have done something, or a client has gone."""
         self._inbox.put_nowait("news")
@@ -186,6 +200,8 @@ class Table:
                 item.handled.set_result(False)
             elif isinstance(item, _Review):
                 item.stored.set_result(None)
+            elif isinstance(item, _Parting):
+                item.handled.set_exception(FaultError("stale", "the table was reloaded; ask again"))
             elif isinstance(item, asyncio.Future):
                 item.set_result(None)
         return self.broadcaster.all_clients()
@@ -238,6 +254,8 @@ class Table:
             if isinstance(item, _Request):
                 done = await self._handle(item.client, item.command)
                 await let_others_run()
+            elif isinstance(item, _Parting):
+                await self._part(item)
             elif isinstance(item, Thought):
                 await self._take(item)
             elif isinstance(item, _Review):
@@ -423,6 +441,23 @@ class Table:
         await self._settle()
         if self.session and self.session.n == entry.n != self.roster.reviewed.n:
             await self._commit(DraftChange([entry]), None)
+
+    async def _part(self, parting: _Parting) -> None:
+        """Free the places of who has left the circle, and send them away."""
+
+        async def work() -> None:
+            await self._settle()
+            context = self._context(NOBODY)
+            await self._commit(
+                DraftChange(table_commands.parted(context, parting.guest, parting.is_last)), None
+            )
+
+        try:
+            await self._retry(work)
+        except StoreError as error:
+            parting.handled.set_exception(error)
+        else:
+            parting.handled.set_result(None)
 
     async def _play_again(self, guest: Guest, request_id: str) -> None:
         """Create another table for the same people after the game, once."""

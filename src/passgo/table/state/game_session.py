@@ -233,19 +233,7 @@ class GameSession:
 
     def extend(self, rows: Sequence[MoveRow], transaction: Transaction) -> list[Entry]:
         """Add moves that are stored. Return them with what followed from them."""
-        had, game = Belongings(self.game), transaction.game
-        entries = [
-            entry_of(
-                row.n,
-                made.move,
-                row.text,
-                row.at,
-                event_views(made.events, game.edition, had, made.state),
-                game,
-                self._lines,
-            )
-            for row, made in zip(rows, transaction.moves, strict=True)
-        ]
+        game, entries = transaction.game, self._entries_of(rows, transaction, self._lines)
         if entries and self._is_answered(transaction):
             self.arose = entries[-1].n
         self.game = game
@@ -255,6 +243,27 @@ class GameSession:
         self.entries += entries
         self.seen = max((self.seen, *(row.at for row in rows)))
         return entries
+
+    def entries_with(self, rows: Sequence[MoveRow], transaction: Transaction) -> list[Entry]:
+        """Return the record as it will be with these moves, which are not stored yet."""
+        return [*self.entries, *self._entries_of(rows, transaction, RecordLines())]
+
+    def _entries_of(
+        self, rows: Sequence[MoveRow], transaction: Transaction, lines: RecordLines
+    ) -> list[Entry]:
+        had, game = Belongings(self.game), transaction.game
+        return [
+            entry_of(
+                row.n,
+                made.move,
+                row.text,
+                row.at,
+                event_views(made.events, game.edition, had, made.state),
+                game,
+                lines,
+            )
+            for row, made in zip(rows, transaction.moves, strict=True)
+        ]
 
     def _watch(self, s: State) -> None:
         """See whether the game stands still after a move. One that a bell ends has no need of it."""

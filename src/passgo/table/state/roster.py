@@ -72,6 +72,8 @@ class Roster:
         """Make the roster of a table as it was created. Raises msgspec.DecodeError."""
         settings = read_settings(row.edition, row.plan)
         self.id = row.id
+        self.circle = settings.circle
+        """The circle whose table it is; empty for any other."""
         self.places = [LaidPlace(number, plan) for number, plan in enumerate(settings.seats, 1)]
         self._settings = settings
         self._last = len(self.places)
@@ -100,7 +102,8 @@ class Roster:
     @cached_property
     def settings(self) -> TableSettings:
         """Return the settings, with the places as they are."""
-        return msgspec.structs.replace(self._settings, seats=[place.plan for place in self.places])
+        seats = [place.plan for place in self.places]
+        return msgspec.structs.replace(self._settings, seats=seats, circle=self.circle)
 
     @cached_property
     def plans(self) -> list[SeatPlan]:

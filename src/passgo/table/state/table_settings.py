@@ -16,6 +16,7 @@ from passgo.protocol.tables import Claims, Clock, NewPlace, TableTerms
 from passgo.protocol.terms import MINUTES, SeatPlan
 from passgo.rules.base.knobs import KNOBS
 from passgo.table.people import names
+from passgo.table.store import GameRow
 
 HOUSE_RULES: Final = "house rules"
 """The name of an overlay of house rules, as the origin of a value."""
@@ -44,6 +45,8 @@ class TableSettings(msgspec.Struct):
     """The position that the game continues from, as a record without moves; empty: it begins with the set-up."""
     real_board: bool = False
     """People roll real dice and draw real cards, and enter the outcomes."""
+    circle: str = ""
+    """The circle whose table it is, which never changes; empty for any other."""
 
     @property
     def players(self) -> list[SeatPlan]:
@@ -132,6 +135,15 @@ def read_settings(edition: str, plan: str) -> TableSettings:
     settings = _read(plan)
     settings.edition = settings.edition or edition
     return settings
+
+
+class _OfCircle(msgspec.Struct):
+    circle: str = ""
+
+
+def circle_of(row: GameRow) -> str:
+    """Return the circle whose table it is; empty for any other. Raise msgspec.DecodeError."""
+    return msgspec.json.decode(row.plan, type=_OfCircle).circle
 
 
 def make_settings(

@@ -1,5 +1,6 @@
 """The stored form of tables, row by row, and the promises of a store."""
 
+from .circles import CircleRow, CircleStore, CircleTable, EveningRow, MemberRow
 from .errors import InDoubtError, RereadError, StoreError, TakenError, Unsound
 from .rows import (
     Addition,
@@ -22,6 +23,10 @@ from .store import START, Rewrite, Store
 __all__ = [
     "START",
     "Addition",
+    "CircleRow",
+    "CircleStore",
+    "CircleTable",
+    "EveningRow",
     "GameBrief",
     "GameRow",
     "GuestRow",
@@ -31,6 +36,7 @@ __all__ = [
     "ListingChange",
     "Log",
     "Mark",
+    "MemberRow",
     "MoveRow",
     "PresenceRow",
     "RereadError",

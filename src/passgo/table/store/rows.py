@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from passgo.protocol.tables import ONGOING
 
+from .circles import EveningRow
+
 
 class GuestRow(NamedTuple):
     """A person who sat down once: their public name for the program, the digest of their secret, their name."""
@@ -118,6 +120,8 @@ class Addition(NamedTuple):
     listing: ListingChange | None = None
     """The new listing, if it changes."""
     seeds: Sequence[SeedRow] = ()
+    evening: EveningRow | None = None
+    """The result, if a game of a circle is over with it."""
 
 
 class Log(NamedTuple):
@@ -135,6 +139,8 @@ class Kept(NamedTuple):
     row: GameRow
     listing: Listing | None
     log: Log
+    evening: EveningRow | None = None
+    """If the table is a circle's."""
 
 
 class GameBrief(NamedTuple):

@@ -22,8 +22,10 @@ class Store(Protocol):
 
     # --- a table grows --------------------------------------------------------------------------------
 
-    async def begin_game(self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = ()) -> None:
-        """Store a new table with the first of its log, which is its first addition.
+    async def begin_game(
+        self, row: GameRow, listing: Listing, talk: Sequence[TalkRow] = (), circle: str = ""
+    ) -> None:
+        """Store a new table with the first of its log, which is its first addition; perhaps of a circle.
 
         Raises StoreError if nothing was stored, TakenError where its command or its code is known already.
         """

@@ -1,0 +1,139 @@
+"""Circles in the database: their members, and which games are theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+import sqlalchemy as sql
+
+from passgo.protocol.tables import ONGOING
+from passgo.table.store.circles import CircleRow, CircleStore, CircleTable, EveningRow, MemberRow
+
+from . import schema, upkeep
+from .seals import SEAL, seal, sealed_columns
+
+T = TypeVar("T")
+
+
+class SqlCircles(CircleStore):
+    """The circles of one data folder, or of one PostgreSQL."""
+
+    def __init__(self, run: Callable[[Callable[[sql.Connection], Any]], Awaitable[Any]]) -> None:
+        """`run` does a piece of work as a whole; it raises StoreError."""
+        self._run = run
+
+    async def circle(self, circle: str, guest: str) -> CircleRow | None:
+        """Return a circle of which this guest is a member. Raises StoreError."""
+        query = _of(guest).where(schema.circle.c.id == circle)
+        return next(iter(await self._circles(query)), None)
+
+    async def circles(self, guest: str) -> Sequence[CircleRow]:
+        """Return the circles of a guest, the oldest first. Raises StoreError."""
+        return await self._circles(_of(guest).order_by(schema.circle.c.at, schema.circle.c.id))
+
+    async def circle_by(self, digest: str) -> CircleRow | None:
+        """Return the circle with this digest of a key. Raises StoreError."""
+        found = await self._circles(_select(schema.circle, CircleRow).where(schema.circle.c.digest == digest))
+        return next(iter(found), None)
+
+    async def members(self, circle: str) -> Sequence[MemberRow]:
+        """Return the members of a circle, those who have been there longest first. Raises StoreError."""
+        member, guest = schema.member, schema.guest
+        query = sql.select(guest.c.id, guest.c.name, member.c.since).where(
+            member.c.circle == circle, member.c.guest == guest.c.id
+        )
+        return await self._rows(query.order_by(member.c.since, guest.c.id), MemberRow)
+
+    async def evenings(self, circle: str) -> Sequence[EveningRow]:
+        """Return the games of a circle, the last first. Raises StoreError."""
+        evening = schema.evening
+        query = _select(evening, EveningRow).where(evening.c.circle == circle)
+        return await self._rows(query.order_by(evening.c.at.desc(), evening.c.game), EveningRow)
+
+    async def tables(self, circle: str) -> Sequence[CircleTable]:
+        """Return the tables of a circle whose games are not over, the last first. Raises StoreError."""
+        evening, listing = schema.evening, schema.listing
+        query = sql.select(evening.c.game, listing.c.code).join(listing, listing.c.game == evening.c.game)
+        query = query.where(evening.c.circle == circle, listing.c.phase.in_(ONGOING))
+        return await self._rows(query.order_by(evening.c.at.desc(), evening.c.game), CircleTable)
+
+    async def to_leave(self, circle: str, guest: str) -> Sequence[str]:
+        """Return the games of a circle that are not over, or at whose tables this guest is. Raises StoreError."""
+        evening, listing, presence = schema.evening, schema.listing, schema.presence
+        there = sql.select(presence.c.game).where(presence.c.guest == guest)
+        goes_on = sql.select(listing.c.game).where(listing.c.phase.in_(ONGOING))
+        query = sql.select(evening.c.game).where(
+            evening.c.circle == circle, evening.c.game.in_(there.union(goes_on))
+        )
+        return await self._run(lambda connection: list(connection.execute(query).scalars()))
+
+    async def found(self, circle: CircleRow, guest: str) -> None:
+        """Store a new circle with its first member, who is a guest in the store. Raises StoreError."""
+
+        def work(connection: sql.Connection) -> None:
+            _add(connection, schema.circle, circle)
+            _add(connection, schema.member, (circle.id, guest, circle.at))
+
+        await self._run(work)
+
+    async def join(self, circle: str, guest: str, since: float) -> None:
+        """Store a member, who is a guest in the store; who is one already stays as they are. Raises StoreError."""
+        member = schema.member.c
+        mine = sql.select(member.guest).where(member.circle == circle, member.guest == guest)
+
+        def work(connection: sql.Connection) -> None:
+            if connection.execute(mine).scalar() is None:
+                _add(connection, schema.member, (circle, guest, since))
+
+        await self._run(work)
+
+    async def change(self, circle: CircleRow) -> None:
+        """Store the name and the digest of a circle. Raises StoreError."""
+        values = {"name": circle.name, "digest": circle.digest, SEAL: seal(schema.circle, circle)}
+        update = sql.update(schema.circle).where(schema.circle.c.id == circle.id).values(values)
+        await self._run(lambda connection: connection.execute(update))
+
+    async def part(self, circle: str, guest: str) -> None:
+        """Take a member out; with the last one go the circle and its games. Raises StoreError."""
+        await self._run(lambda connection: part(connection, circle, guest))
+
+    async def _circles(self, query: Any) -> Sequence[CircleRow]:
+        return await self._rows(query, CircleRow)
+
+    async def _rows(self, query: Any, kind: Callable[..., T]) -> list[T]:
+        return await self._run(lambda connection: [kind(*row) for row in connection.execute(query)])
+
+
+def part(connection: sql.Connection, circle: str, guest: str) -> None:
+    """Take a member out of a circle; with the last one go the circle and its games."""
+    member, evening = schema.member.c, schema.evening.c
+    connection.execute(sql.delete(schema.member).where(member.circle == circle, member.guest == guest))
+    if connection.execute(sql.select(member.guest).where(member.circle == circle).limit(1)).scalar() is None:
+        games = connection.execute(sql.select(evening.game).where(evening.circle == circle)).scalars()
+        upkeep.forget(connection, list(games))
+        connection.execute(sql.delete(schema.circle).where(schema.circle.c.id == circle))
+
+
+def part_from_all(connection: sql.Connection, guest: str) -> None:
+    """Take a guest out of every circle."""
+    member = schema.member.c
+    for circle in connection.execute(sql.select(member.circle).where(member.guest == guest)).scalars().all():
+        part(connection, circle, guest)
+
+
+def _of(guest: str) -> Any:
+    """Select the circles of a guest."""
+    member = schema.member.c
+    mine = sql.select(member.circle).where(member.guest == guest)
+    return _select(schema.circle, CircleRow).where(schema.circle.c.id.in_(mine))
+
+
+def _select(table: sql.Table, kind: Any) -> Any:
+    columns: list[Any] = [table.c[name] for name in kind._fields]
+    return sql.select(*columns)
+
+
+def _add(connection: sql.Connection, table: sql.Table, row: Sequence[Any]) -> None:
+    values = dict(zip(sealed_columns(table), row, strict=True))
+    connection.execute(sql.insert(table), {**values, SEAL: seal(table, row)})
