@@ -20,7 +20,7 @@ LAYERS = (
     ("players", "stage"),
     ("decisions", "learning", "shell"),
     ("real-board", "replay"),
-    ("puzzles",),
+    ("puzzles", "evenings"),
     (
         "lobby",
         "gathering",

@@ -15,6 +15,7 @@ import type {
 import { host } from '../net/host';
 import { read } from '../net/unread';
 import { Book } from '../edition/book';
+import { guest } from '../table/guest.svelte';
 import { people } from '../table/people.svelte';
 import { settings } from '../settings/settings.svelte';
 
@@ -48,7 +49,7 @@ export const imported = new LastImport();
 type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
 
 /** The address of a game on the server. It can be read by those who know the code of its table, which changes when
-    somebody is sent away; once it is over, by everybody. */
+    somebody is sent away; once it is over, by everybody. That of a circle can be read by its members alone. */
 function addressOf(game: string, what: What): string {
   return `/api/games/${game}/${what}?code=${people.table?.code ?? ''}`;
 }
@@ -100,11 +101,11 @@ export class StoredGame extends Source {
   }
 
   async record(): Promise<string> {
-    return (await host.ask(this.file)).text();
+    return (await host.ask(this.file, guest.asks)).text();
   }
 
   protected ask<T>(what: What, query = ''): Promise<T> {
-    return read(`${addressOf(this.id, what)}&${query}`);
+    return read(`${addressOf(this.id, what)}&${query}`, guest.asks);
   }
 }
 

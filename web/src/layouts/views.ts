@@ -3,4 +3,5 @@
 export const views = {
   tableTop: () => import('../real-board/TableTop.svelte'),
   television: () => import('../real-board/Television.svelte'),
+  evening: () => import('../evenings/OnTelevision.svelte'),
 };

@@ -37,10 +37,12 @@ class Laid {
       places: plan.newPlaces(edition.banker_above),
       begin: !plan.invites,
       ...(board ? { board } : {}),
+      circle: plan.circle,
     });
     this.#begins = false;
     if (answer.t !== 'ack') return;
     plan.remember();
+    plan.circle = '';
     this.changing = false;
   }
 }

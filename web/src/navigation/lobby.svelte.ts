@@ -39,6 +39,21 @@ class Lobby {
     await this.rematch();
   }
 
+  // --- circles ----------------------------------------------------------------------------------------
+
+  found = (name: string): Promise<Answer> => connection.send({ t: 'found-circle', name });
+  join = (key: string): Promise<Answer> => connection.send({ t: 'join-circle', key });
+  renewLink = (circle: string): Promise<Answer> => connection.send({ t: 'renew-link', circle });
+  renameCircle = (circle: string, name: string): Promise<Answer> => connection.send({ t: 'rename-circle', circle, name });
+  leaveCircle = (circle: string): Promise<Answer> => connection.send({ t: 'leave-circle', circle });
+  removeMember = (circle: string, whom: string): Promise<Answer> => connection.send({ t: 'remove-member', circle, guest: whom });
+  playTogether = (circle: string): Promise<Answer> => connection.send({ t: 'play-together', circle });
+
+  /** The link by which others join a circle; only who has just made it has its key. */
+  linkOf = (key: string): string => address.link('/join', key);
+
+  // --- this person --------------------------------------------------------------------------------------
+
   /** Say what I am called. */
   async rename(name: string): Promise<void> {
     guest.rename(name);

@@ -9,9 +9,9 @@ import { people } from '../table/people.svelte';
 import { game } from '../game/game.svelte';
 import { address } from './address';
 
-/** The address of a table, and in it its code. */
-const TABLE = /^\/t\/([A-Za-z0-9]+)\/?$/;
-const pathTo = (code: string): string => `/t/${code}`;
+/** The address of a table, on a screen that people touch or on a television, and in it its code. */
+const TABLE = /^\/(tv?)\/([A-Za-z0-9]+)\/?$/;
+const pathTo = (code: string, way = 't'): string => `/${way}/${code}`;
 
 class Router {
   /** The page on show: a table, the lobby, or a page of `pages.ts`; nothing until it is known. A new guest has
@@ -22,7 +22,9 @@ class Router {
   #addresses: Record<string, RegExp> = {};
   /** This screen has left its table, and still gets its messages. */
   leaving = false;
-  #code = TABLE.exec(address.path)?.[1] ?? '';
+  #code = TABLE.exec(address.path)?.[2] ?? '';
+  /** The table is shown to a room: nobody touches this screen. */
+  television = $state(TABLE.exec(address.path)?.[1] === 'tv');
   /** A key to a seat stands behind the # of a table, which no server is sent. */
   #key = this.#code && address.part;
 
@@ -40,7 +42,8 @@ class Router {
 
   /** Go where the address leads. */
   #follow(): void {
-    const code = TABLE.exec(address.path)?.[1];
+    const [, way, code] = TABLE.exec(address.path) ?? [];
+    this.television = way === 'tv';
     void (code ? this.visit(code) : this.go(address.path));
   }
 
@@ -78,6 +81,13 @@ class Router {
     if (answer.t === 'fault') connection.trouble = { fault: answer };
   }
 
+  /** Show a table to a room. */
+  async show(code: string): Promise<void> {
+    this.television = true;
+    address.push(pathTo(code, 'tv'));
+    await this.visit(code);
+  }
+
   /** Go to the table where this guest was last, or to the lobby, if no address says where to go. */
   start(latest: string): void {
     if (this.page === 'nothing' && !this.#code) void (latest ? this.visit(latest) : this.leave());
@@ -86,7 +96,7 @@ class Router {
   /** Show the table with this code, and give the page its address: a reload comes back to it. */
   showTable(code: string): void {
     this.#code = code;
-    const path = pathTo(code);
+    const path = pathTo(code, this.television ? 'tv' : 't');
     if (address.path === '/') address.push(path);
     else if (address.path.toUpperCase() !== path.toUpperCase()) address.replace(path);
     this.page = 'table';
@@ -110,6 +120,7 @@ class Router {
   async go(path: string, part = ''): Promise<void> {
     this.#forget();
     this.#code = '';
+    this.television = false;
     if (address.path !== path) address.push(path, part);
     const { page, named } = this.#find() ?? { page: 'lobby', named: '' };
     if (page === 'lobby' && address.path !== '/') address.replace('/');

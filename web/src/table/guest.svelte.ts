@@ -26,6 +26,11 @@ class Guest {
     this.#kept.setItem('passgo-secret', this.secret);
   }
 
+  /** By these headers a question is this person's; what only some may read is not there for anybody else. */
+  get asks(): RequestInit {
+    return { headers: { Authorization: `Bearer ${this.secret}` } };
+  }
+
   /** Forget this person: the next to open the page in this browser is somebody new. */
   forget(): void {
     this.#kept.setItem('passgo-secret', newSecret());

@@ -10,6 +10,9 @@ import { capital, t } from '../text/fluent.svelte';
 /** For all but the person of this screen. */
 const NAMES = ['Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto', 'Ada'];
 
+/** The least number of people at the table of a circle: its only member waits for one more. */
+const LEAST = 2;
+
 const PLAYED = 'passgo-edition';
 const kept = keeper();
 
@@ -62,6 +65,9 @@ export class Plan {
   listed = $state(false);
   /** The time that is given where friends come. */
   clock = $state<Clock>(AMONG_FRIENDS);
+
+  /** The circle that plays at this table; empty for any other. */
+  circle = $state('');
 
   constructor() {
     this.#add('person');
@@ -140,6 +146,13 @@ export class Plan {
     for (const place of this.places) if (place.name.trim().toLowerCase() === name.toLowerCase()) place.name = this.#spareName();
   }
 
+  /** Lay the table for a circle: the person of this screen, and a free place for each of the others. */
+  layFor(circle: string, members: number): void {
+    this.circle = circle;
+    this.places = this.places.filter((place) => place === this.you);
+    for (let k = 1; k < Math.min(Math.max(members, LEAST), GLYPH_NAMES.length); k++) this.#add('guest');
+  }
+
   add(): void {
     this.#add('bot');
   }
@@ -163,7 +176,7 @@ export class Plan {
       house: this.houseRules,
       claims: this.claims,
       clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
-      listed: this.listed && this.invites,
+      listed: this.listed && this.invites && !this.circle,
       real_board: this.realBoard,
     };
   }
