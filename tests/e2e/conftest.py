@@ -6,13 +6,17 @@ import os
 import shutil
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.player import OpenWindow, Player, Size
 from server.harness import HANGS
+
+if TYPE_CHECKING:
+    from e2e.static_host import StaticHost
 
 NAMES = (
     "chromium-headless-shell",  # the same without the window around a page: a third of the work
@@ -109,3 +113,20 @@ def open_window(browser: Browser) -> Iterator[OpenWindow]:
             return Player(context.new_page())
 
         yield open_one
+
+
+@pytest.fixture(scope="module")
+def folder() -> Path:
+    """The static build; what makes it is read for the tests of it alone."""
+    from e2e.static_host import built
+
+    return built()
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[StaticHost]:
+    """A host of the static build."""
+    from e2e.static_host import hosted
+
+    with hosted(folder) as host:
+        yield host

@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
 import json
 import os
-import time
-import zlib
-from collections import Counter
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from http import HTTPStatus
 from pathlib import Path
-from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, Worker, expect
+from playwright.sync_api import Page, Route, expect
 
-from e2e.player import LAPTOP, PHONE, OpenWindow, Player
-from e2e.static_host import PATH, Files, StaticHost, built, hosted
+from e2e.player import LAPTOP, PHONE, OpenWindow
+from e2e.static_host import StaticHost, hosted
+from e2e.static_page import KEPT, SHORT, another, is_up, opened, packed, press, start, visit
 from e2e.test_game import TABLE
 from passgo.page.start import start as start_host
-from server.harness import HANGS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -60,32 +52,6 @@ MOVES_KEPT = """(code) => new Promise((done) => {
 })"""
 """How many moves of a table the browser keeps, and the phase of its game."""
 
-SEND = """async ([code, command]) => {
-  const line = crypto.randomUUID();
-  const channel = new BroadcastChannel('passgo /passgo/');
-  const tell = (message) => channel.postMessage({ t: 'say', line, text: JSON.stringify(message) });
-  return new Promise((done) => {
-    channel.onmessage = ({ data }) => {
-      if (data.line !== line) return;
-      if (data.t === 'opened') {
-        tell({ t: 'hello', id: '1', secret: localStorage.getItem('passgo-secret') });
-        tell({ t: 'visit', id: '2', code });
-        tell({ ...command, id: '3' });
-      } else if (data.t === 'said' && ['ack', 'fault', 'refused'].includes(JSON.parse(data.text).t)) {
-        const answer = JSON.parse(data.text);
-        if (answer.id !== '3') return;
-        channel.postMessage({ t: 'close', line });
-        done(answer);
-      }
-    };
-    void navigator.locks.request(`passgo-line-${line}`, () => {
-      channel.postMessage({ t: 'open', line });
-      return new Promise(() => {});
-    });
-  });
-}"""
-"""A command at a table over a line of its own."""
-
 FULL = """
 const put = IDBObjectStore.prototype.put;
 let full = false;
@@ -97,69 +63,6 @@ IDBObjectStore.prototype.put = function (row) {
 """
 """For a worker: the device is full whenever it is told so, in the middle of an addition."""
 
-KEPT = "navigator.serviceWorker.ready.then(() => true)"
-
-
-@pytest.fixture(scope="module")
-def folder() -> Path:
-    return built()
-
-
-@pytest.fixture
-def host(folder: Path) -> Iterator[StaticHost]:
-    with hosted(folder) as host:
-        yield host
-
-
-def opened(
-    open_window: OpenWindow, host: StaticHost, size: tuple[int, int] = LAPTOP, **options: Any
-) -> Player:
-    """A window with the lobby, once the host of its tables is up."""
-    player = open_window(size, "en", still=True, **options)
-    visit(player.page, host)
-    return player
-
-
-def visit(page: Page, host: StaticHost) -> None:
-    page.goto(host.url)
-    is_up(page)
-
-
-def is_up(page: Page) -> None:
-    expect(page.locator("[data-starting]")).to_have_count(0)
-
-
-def until(page: Page, promise: str) -> None:
-    """Wait until a promise gives something true; `wait_for_function` takes the promise itself for that."""
-    ends = time.monotonic() + HANGS
-    while not page.evaluate(promise):
-        assert time.monotonic() < ends, promise
-        page.wait_for_timeout(100)
-
-
-def start(page: Page, seats: int = 2) -> None:
-    """From the lobby: one person and bots that do not pause."""
-    rows = page.locator("[data-lobby-seat]")
-    expect(page.locator("[data-start]")).to_be_visible()
-    if not rows.count():
-        page.locator("[data-change-table]").click()
-    expect(rows.first).to_be_visible()
-    while rows.count() > seats:
-        rows.last.locator("button.icon-button").click()
-    page.locator("[data-start]").click()
-    expect(page.locator("[data-await]").first).to_be_visible()
-    code = page.url.rpartition("/")[2]
-    assert page.evaluate(SEND, [code, {"t": "pace", "ms": 0}])["t"] == "ack"
-
-
-def press(player: Player, times: int = 3) -> None:
-    """Play on for some presses, or to the end of the game."""
-    before = sum(player.pressed.values())
-    for _ in player.play_on():
-        if sum(player.pressed.values()) >= before + times:
-            break
-    assert sum(player.pressed.values()) > before, player.question
-
 
 def begin_with(page: Page, script: str) -> None:
     """Run a script in the worker of a page before anything else."""
@@ -169,13 +72,6 @@ def begin_with(page: Page, script: str) -> None:
         route.fulfill(response=answer, body=script + answer.text())
 
     page.route("**/assets/worker-*.js", prefixed)
-
-
-def another(context: BrowserContext, host: StaticHost) -> Player:
-    """One more tab of a browser."""
-    player = Player(context.new_page())
-    player.page.goto(host.url)
-    return player
 
 
 @pytest.mark.parametrize("edition", GAMES or ["nhl1999-short"])
@@ -239,7 +135,6 @@ ASK = """async ([method, address, body]) => {
 SHEETS = 54
 """Pages of the box of us1973 on A4."""
 RECORD = (GOLDEN / "picsou.toml").read_text(encoding="utf-8")
-SHORT = (GOLDEN / "nhl1999-short.toml").read_text(encoding="utf-8")
 BOARD = json.dumps({"base": "us1973", "title": "Mine", "changes": {"deeds.boardwalk.price": 500}})
 FAULTY = json.dumps({"text": 'extends = "us1973"\n[edition]\nid = "mine"\n[knobs]\nsalary = 1\n'})
 QUESTIONS = [
@@ -336,181 +231,6 @@ def test_the_position_of_the_day_is_asked(open_window: OpenWindow, host: StaticH
     assert not player.problems
 
 
-def packed(record: str) -> str:
-    """A record as the address of a replay carries it."""
-    deflate = zlib.compressobj(wbits=-zlib.MAX_WBITS)
-    return base64.urlsafe_b64encode(deflate.compress(record.encode()) + deflate.flush()).decode().rstrip("=")
-
-
-def is_study(worker: Worker) -> bool:
-    """Is it the second Python?"""
-    return "/assets/study-" in worker.url
-
-
-def test_a_game_is_reviewed_with_the_network_off(open_window: OpenWindow, folder: Path) -> None:
-    with hosted(folder) as host:
-        player = opened(open_window, host, worker=True)
-        page = player.page
-        assert page.evaluate(KEPT)
-    page.goto(f"{host.url}#/replay#5~{packed(SHORT)}")
-    page.reload()
-    expect(page.locator("[data-replay='5']")).to_be_visible()
-    assert not any(map(is_study, page.workers))
-    with page.expect_worker(is_study) as begun:
-        page.locator("[data-review]").click()
-    with begun.value.expect_event("close", timeout=1000 * HANGS):  # its memory is given back
-        expect(page.locator(".review [role='status']")).to_be_visible()
-        page.keyboard.press("End")
-        expect(page.locator("[data-replay='349']")).to_be_visible()  # the tables answer while it is counted
-        decisions = page.locator("[data-decision]")
-        expect(decisions).not_to_have_count(0)
-    expect(page.locator(".review [role='status']")).to_have_count(0)
-    costliest = int(decisions.first.get_attribute("data-decision") or 0)
-    decisions.first.click()
-    expect(page.locator(f"[data-replay='{costliest - 1}']")).to_be_visible()
-    assert not player.problems
-
-
-def test_chances_are_shown_to_a_person_who_watches(open_window: OpenWindow, host: StaticHost) -> None:
-    player = opened(open_window, host)
-    page = player.page
-    player.change_table()
-    rows = page.locator("[data-lobby-seat]")
-    while rows.count() > 2:
-        rows.last.locator("button.icon-button").click()
-    rows.first.locator("[data-kind]").select_option("steady")
-    page.locator("[data-start]").click()
-    page.locator("header [data-menu]").click()
-    page.locator("[data-people]").click()
-    page.locator("[data-late='4']").click()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-late-curves] .plot .end")).not_to_have_count(0)
-    assert any(map(is_study, page.workers))
-    assert not player.problems
-
-
-IMAGES = """(async () => {
-  const cache = await caches.open('passgo image /passgo/');
-  return Promise.all((await cache.keys()).map(async ({ url }) => {
-    const image = new Uint8Array(await (await cache.match(url)).arrayBuffer());
-    return [url, image.length > 1 << 20 && image.subarray(4096, 1 << 20).some((byte) => byte)];
-  }));
-})()"""
-"""The address of each image that the browser keeps, and whether it is one at all."""
-
-
-def image_kept(page: Page) -> str:
-    """The address of the one image of Python, once the browser keeps it."""
-    until(page, f"{IMAGES}.then((kept) => kept.some(([, isImage]) => isImage))")
-    [[address, _]] = page.evaluate(IMAGES)
-    return address
-
-
-def continues(page: Page) -> bool:
-    """Whether Python continued from an image in this page."""
-    host = next(worker for worker in page.workers if "/assets/worker-" in worker.url)
-    return host.evaluate("performance.getEntriesByName('Python continues').length > 0")
-
-
-def test_later_visits_continue_from_an_image(open_window: OpenWindow, host: StaticHost) -> None:
-    player = opened(open_window, host)
-    page = player.page
-    assert not continues(page)
-    start(page)
-    press(player, 1)
-    kept = image_kept(page)
-    page.reload()
-    is_up(page)
-    assert continues(page)
-    assert image_kept(page) == kept
-    press(player)
-    assert not player.problems
-
-
-@pytest.mark.parametrize("left", ["image.slice(0, 100_000)", "image.fill(0, 4096)"])
-def test_a_broken_image_is_replaced(open_window: OpenWindow, host: StaticHost, left: str) -> None:
-    """Python then begins as on a first visit. An image may end too soon, or hold nothing behind its head."""
-    page = opened(open_window, host).page
-    kept = image_kept(page)
-    page.evaluate(
-        f"""async (url) => {{
-          const cache = await caches.open('passgo image /passgo/');
-          const {{ headers, body }} = await cache.match(url);
-          const image = new Uint8Array(await new Response(body).arrayBuffer());
-          await cache.put(url, new Response({left}, {{ headers }}));
-        }}""",
-        kept,
-    )
-    page.reload()
-    is_up(page)
-    assert not continues(page)
-    expect(page.locator("[data-start]")).to_be_enabled()
-    assert image_kept(page) == kept
-    page.reload()
-    is_up(page)
-    assert continues(page)
-
-
-def test_the_image_of_another_build_is_not_used(open_window: OpenWindow, host: StaticHost) -> None:
-    page = opened(open_window, host).page
-    kept = image_kept(page)
-    stamp = page.evaluate("fetch('python/parts.json').then((answer) => answer.json())")["stamp"]
-    assert stamp in kept
-    page.evaluate(
-        """async ([url, other]) => {
-          const cache = await caches.open('passgo image /passgo/');
-          await cache.put(other, await cache.match(url));
-          await cache.delete(url);
-        }""",
-        [kept, kept.replace(stamp, "0" * len(stamp))],
-    )
-    page.reload()
-    is_up(page)
-    assert not continues(page)
-    until(page, f"{IMAGES}.then((found) => found.some(([url]) => url === '{kept}'))")
-    assert image_kept(page) == kept, "and the other is gone"
-
-
-class CountingFiles(Files):
-    """Counts how often each file was sent."""
-
-    times: ClassVar[Counter[str]] = Counter()
-
-    def send_response(self, code: int, message: str | None = None) -> None:
-        self.times[self.path] += code == HTTPStatus.OK
-        super().send_response(code, message)
-
-
-def test_nothing_is_sent_twice(open_window: OpenWindow, folder: Path) -> None:
-    """Neither by a first visit nor by a later one."""
-    host = StaticHost(folder, CountingFiles)
-    page = opened(open_window, host, worker=True).page
-    assert page.evaluate(KEPT)
-    image_kept(page)
-    page.reload()
-    is_up(page)
-    host.stop()
-    assert CountingFiles.times[f"{PATH}python/site.bin.packed"] == 1
-    assert {file: times for file, times in CountingFiles.times.items() if times > 1} == {}
-
-
-def test_two_builds_of_one_address_know_nothing_of_each_other(open_window: OpenWindow, folder: Path) -> None:
-    with hosted(folder) as host:
-        player = opened(open_window, host, worker=True)
-        page = player.page
-        assert page.evaluate(KEPT)
-        start(page)
-        other = page.context.new_page()
-        other.goto(host.url.replace(PATH, "/other/"))
-        is_up(other)
-        assert other.evaluate(KEPT)
-        other.locator("[data-tab='tables']").click()
-        expect(other.locator("[data-table]")).to_have_count(0)
-    page.reload()
-    expect(page.locator("[data-await]").first).to_be_visible()  # its files are still kept
-    press(player)
-
-
 def test_games_go_to_another_browser_as_a_file(
     open_window: OpenWindow, host: StaticHost, tmp_path: Path
 ) -> None:
@@ -576,40 +296,3 @@ def test_a_full_device_loses_nothing(open_window: OpenWindow, host: StaticHost) 
     expect(page.locator("[data-trouble]")).to_contain_text("couldn’t be saved")
     page.evaluate("new BroadcastChannel('device').postMessage(false)")
     press(player)
-
-
-def test_a_newer_build_takes_over_and_finds_the_games(
-    open_window: OpenWindow, folder: Path, tmp_path: Path
-) -> None:
-    import shutil
-
-    newer = tmp_path / "page"
-    shutil.copytree(folder, newer)
-    with hosted(newer) as host:
-        player = opened(open_window, host, worker=True)
-        page = player.page
-        assert page.evaluate(KEPT)
-        start(page)
-        before = page.url
-        worker = (newer / "service-worker.js").read_text()
-        index = (newer / "index.html").read_text()
-        changed = index.replace("<html", "<html data-newer")
-        (newer / "index.html").write_text(changed)
-        was, now = (hashlib.sha256(text.encode()).hexdigest()[:16] for text in (index, changed))
-        (newer / "service-worker.js").write_text(worker.replace(was, now))
-        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        until(page, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
-        page.reload()
-        expect(page.locator("[data-await]").first).to_be_visible()
-        assert not page.locator("html[data-newer]").count(), "while a page is open the build stays"
-        context = page.context
-        page.close()
-        page = context.new_page()
-        page.goto(host.url.removesuffix("/passgo/") + "/elsewhere")  # no page of the game
-        until(
-            page,
-            "navigator.serviceWorker.getRegistration('/passgo/').then((found) => found.waiting === null)",
-        )
-        page.goto(before)
-        expect(page.locator("[data-await]").first).to_be_visible()
-        expect(page.locator("html[data-newer]")).to_have_count(1)
