@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from passgo.bots.asking import PACE
 from passgo.bots.fitted import new_memories, new_memory_records
 from passgo.bots.memory import EFFORT, Memory
 from passgo.bots.policy import Policies
@@ -31,11 +32,13 @@ from passgo.rules.base.state import State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.sim import driver
-from passgo.sim.driver import SCRATCH, UNFINISHED
+from passgo.sim.driver import UNFINISHED
 from passgo.sim.runs import line_up
 from passgo.sim.tournament import Plan, make_plan
 
 MOST_TURNS: Final = 2000
+SCRATCH: Final = (MOST_MOVES, WORDS, WORDS, PACE)
+"""Cells that a step works in, from one to the next: legal moves, both streams of random words, the pace."""
 UNREAD: Final = 1 << 30
 """News that no bot reads: the driver clears it, with all other news, when the bot has been asked."""
 
@@ -50,13 +53,12 @@ def one_step(
     game: int,
     players: int,
     run: int,
-    scratch: list[int],
+    room: list[int],
+    rng: list[int],
+    dice: list[int],
+    pace: list[int],
 ) -> int:
     """One move of a game, or its beginning where nobody is dealt in yet; see `driver.step`."""
-    room = scratch[:MOST_MOVES]
-    rng = scratch[MOST_MOVES : MOST_MOVES + WORDS]
-    dice = scratch[MOST_MOVES + WORDS : MOST_MOVES + 2 * WORDS]
-    pace = scratch[MOST_MOVES + 2 * WORDS :]
     s = states[0]
     if s.players == 0:
         driver.begin(s, editions[0], memories, players, run, game, pace, rng, dice)
@@ -79,7 +81,7 @@ def compiled(plan: Plan, effort: int) -> Iterator[int]:
         memories["effort"] = effort
         arguments = (
             states, plan.tables, np.zeros(1, Deal.DTYPE), line_up([policy(bot) for bot in bots]),
-            memories, game, plan.players, plan.seed, np.zeros(SCRATCH, np.int64),
+            memories, game, plan.players, plan.seed, *(np.zeros(cells, np.int64) for cells in SCRATCH),
         )  # fmt: skip
         how = step(*arguments)
         while how == UNFINISHED:
@@ -111,7 +113,7 @@ def interpreted(plan: Plan, effort: int) -> Iterator[int]:
             memory.effort = effort
         arguments = (
             Records([State()]), Records([tables]), Records([Deal()]), policies,
-            memories, game, plan.players, plan.seed, [0] * SCRATCH,
+            memories, game, plan.players, plan.seed, *([0] * cells for cells in SCRATCH),
         )  # fmt: skip
         while one_step(*arguments) == UNFINISHED:
             yield from spent
