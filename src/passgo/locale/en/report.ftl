@@ -63,6 +63,7 @@ report-games-changed = { $table }, row { $row }: it is no longer as it was store
 report-games-marker = { $table }: expected one row with { $expected }
 report-games-unsound = game { $no }: { $why }
 report-games-unplayed = { $why }
+report-games-missing = { $table }, row { $row }: missing
 report-games-gap = { $table }, row { $n }: missing from the log
 report-games-surplus = { $table }, row { $n }: it belongs to nothing in the log
 report-games-shrinks = { $table }, row { $n }: the log is shorter after it than before

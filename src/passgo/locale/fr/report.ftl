@@ -63,6 +63,7 @@ report-games-changed = { $table }, ligne { $row } : elle n’est plus telle qu�
 report-games-marker = { $table } : une seule ligne était attendue, qui dit { $expected }
 report-games-unsound = partie { $no } : { $why }
 report-games-unplayed = { $why }
+report-games-missing = { $table }, ligne { $row } : absente
 report-games-gap = { $table }, ligne { $n } : elle manque au journal
 report-games-surplus = { $table }, ligne { $n } : rien du journal n’a sa place là
 report-games-shrinks = { $table }, ligne { $n } : le journal est plus court après qu’avant

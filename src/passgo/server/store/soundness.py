@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from passgo.table.store import Unsound
 
 from . import schema
+from .notices import THE_KEY
 from .seals import is_intact
 
 QUICK: Final = 16 * 1024 * 1024
@@ -26,7 +27,27 @@ def faults(connection: sql.Connection) -> list[Unsound]:
         found += _faults_of_table(connection, table)
     if connection.execute(sql.select(schema.passgo.c.schema)).scalars().all() != [schema.SEEN_BY_THE_FIRST]:
         found.append(Unsound("marker", table="passgo", expected=schema.SEEN_BY_THE_FIRST))
-    return found
+    return [*found, *_missing(connection)]
+
+
+def _missing(connection: sql.Connection) -> Iterator[Unsound]:
+    """Yield rows that others rely on and that no key leads to."""
+    circle, member, evening, game = (
+        each.c for each in (schema.circle, schema.member, schema.evening, schema.game)
+    )
+    of_circle = game.plan.contains('"circle":"') & ~game.plan.contains('"circle":""')
+    unkept = of_circle & ~sql.exists().where(evening.game == game.id)
+    for row in connection.execute(sql.select(game.id).where(unkept)).scalars():
+        yield Unsound("missing", table="evening", row=row)
+    empty = ~sql.exists().where(member.circle == circle.id)
+    for row in connection.execute(sql.select(circle.id).where(empty)).scalars():
+        yield Unsound("missing", table="member", row=row)
+    has_browsers, has_key = (
+        connection.execute(sql.select(sql.exists().select_from(each))).scalar()
+        for each in (schema.browser, schema.push_key)
+    )
+    if has_browsers and not has_key:
+        yield Unsound("missing", table="push_key", row=THE_KEY)
 
 
 def _faults_of_file(connection: sql.Connection) -> list[str]:
