@@ -79,7 +79,7 @@ def test_an_evening_from_its_foundation_to_the_table_of_the_year(
         screen.page.goto(home)
         screen.page.locator("[data-television]").click()
         shown = screen.page.locator("[data-evening-television]")
-        expect(shown.locator("h1")).to_have_text("Bob’s move.")
+        expect(shown.locator("h1")).to_have_text("Bob’s turn.")
         expect(shown.locator("li.acting")).to_contain_text("Bob")
         assert shown.locator("button, a, input").count() == 0, "nobody touches it"
         assert screen.page.evaluate(SMALL) == []

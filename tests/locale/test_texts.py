@@ -18,7 +18,7 @@ from passgo.game import Refusal, refusal
 from passgo.game.names import IDS
 from passgo.game.text.arguments import NAMED, NUMBERS
 from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, screen_source, source
-from passgo.protocol.chat import Phrase
+from passgo.protocol.chat import Phrase, Reaction
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
 from passgo.rules.base.moves import SEAT_KINDS
@@ -185,7 +185,7 @@ def test_all_that_is_expected_has_a_text_and_no_text_is_without_use(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_has_a_text(language: str):
     keys = {key for key in variables(language) if key.startswith("phrase-")}
-    assert keys == {f"phrase-{key}" for key in get_args(Phrase)}
+    assert keys == {f"phrase-{key}" for key in (*get_args(Phrase), *get_args(Reaction))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -100,4 +100,3 @@ join-circle-title = Join a group
 join-circle-note = Friends invite you to their evenings. They will see this name.
 join-circle = Join the group
 
-television-acts = { $name }’s move.

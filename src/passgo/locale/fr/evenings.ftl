@@ -94,4 +94,3 @@ join-circle-title = Entrer dans un groupe
 join-circle-note = Des amis vous invitent à leurs soirées. Ils verront ce nom.
 join-circle = Entrer dans le groupe
 
-television-acts = À { $name } de jouer.

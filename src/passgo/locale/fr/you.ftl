@@ -14,20 +14,20 @@ you-summary = { $games ->
        *[other] { $reviewed } analysées
     }.
 you-kept-here = Gardé dans ce navigateur seulement.
-you-kept-there = Gardé sur ce serveur ; personne d’autre ne le voit.
+you-kept-there = Gardé sur ce serveur ; personne d’autre ne le voit.
 you-take = Emporter le tout
 you-empty = Votre première partie trace le premier point.
 you-empty-note = Dès qu’une partie est finie et analysée, cette page montre comment vous avez joué, et quelle fut la part du hasard.
-you-performance-what = millièmes de victoire perdus par décision ; moins, c’est mieux
-you-performance-key = points : une partie, pleins : gagnée ; ligne : les dix dernières, avec un intervalle à 95 %
+you-performance-what = millièmes de victoire perdus par décision ; moins, c’est mieux
+you-performance-key = points : une partie, pleins : gagnée ; ligne : les dix dernières, avec un intervalle à 95 %
 you-performance-few = La ligne commence à { $least } parties analysées.
 you-performance-none = Aucune partie n’est encore analysée. Regardez l’analyse de l’une d’elles plus bas.
 you-performance-label = Performance sur { $count ->
         [one] une partie analysée
        *[other] { $count } parties analysées
     }
-you-dot = { $date }, { $place } : { $lost }
-you-parts = En moyenne, par partie : jeu { $skill } ± { $skillReach }, hasard { $luck } ± { $luckReach } points.
+you-dot = { $date }, { $place } : { $lost }
+you-parts = En moyenne, par partie : jeu { $skill } ± { $skillReach }, hasard { $luck } ± { $luckReach } points.
 you-table = Les parties en tableau
 you-table-date = jour
 you-table-place = place
@@ -54,10 +54,10 @@ you-unreviewed = pas encore analysée
 you-sum = { $result } = { $skill } { $luck }
 you-sum-read = résultat { $result }, jeu { $skill }, hasard { $luck } points
 you-editions = Par édition
-you-editions-note = gagnées, sur toutes ; perdu par décision
+you-editions-note = gagnées, sur toutes ; perdu par décision
 you-won = { $won } sur { $games }
 you-kinds-note = points de probabilité de gagner, par partie
-you-weakest = { $kind } : ce qui vous coûte le plus, { $points } par partie. Commencez par là.
+you-weakest = { $kind } : ce qui vous coûte le plus, { $points } par partie. Commencez par là.
 you-weakest-none = Rien ne ressort. Jouez.
 you-practise = Des positions pour s’exercer
 you-delete = Pour tout effacer, appuyez sur votre nom à la première page.
