@@ -48,6 +48,14 @@ def test_what_was_refused_is_offered_again_only_for_clearly_more() -> None:
     assert not is_news(s, E, ASKER, OWNER, 0, taken, 200, memory), "nothing has changed"
 
 
+def test_a_refused_offer_without_deeds_is_remembered_too() -> None:
+    """Shares, for one: no deed shows whether it was accepted."""
+    s, E, _, _ = table()
+    memory = refused(s, 0, 200)
+    assert not is_news(s, E, ASKER, OWNER, 0, 0, 200, memory)
+    assert is_news(s, E, ASKER, OWNER, 0, 0, 200 + E.starting_cash // STEP, memory)
+
+
 @pytest.mark.parametrize("what", ["own cash", "their cash", "deeds"])
 def test_after_some_rounds_it_may_be_offered_again_if_something_has_changed(what: str) -> None:
     s, E, _, taken = table()

@@ -52,13 +52,17 @@ def note_offer(deal: Deal, memory: Memory) -> None:
 
 @rule()
 def note_reply(s: State, seat: int, memory: Memory) -> None:
-    """Note how the offer that was made last was answered, if one was: who holds the deeds shows it."""
+    """Note how the offer that was made last was answered, if one was: who holds the deeds shows it.
+
+    One without deeds counts as refused: nothing shows that it was not.
+    """
     notes = memory.notes
     partner, given, taken = notes[LAST + PARTNER] - 1, notes[LAST + GIVEN], notes[LAST + TAKEN]
     if partner < 0:
         return
     notes[LAST + PARTNER] = 0
-    if given & ~s.holds[partner] == 0 and taken & ~s.holds[seat] == 0:
+    moved = given & s.holds[partner] | taken & s.holds[seat]
+    if moved != 0 and moved == given | taken:
         note_deal(partner, given, taken, s.turn_no, memory)
         return
     k = next_place(memory)
