@@ -63,10 +63,12 @@ record-ruin-line = { $by } ruined { $whom } most often
 
 ahead-title = Head to head
 ahead-note = Evenings in which the row finished ahead of the column.
-ahead-two = { $one } finished ahead of { $other } { $won ->
+ahead-two = { $one } ahead of { $other }: { $won ->
+    [0] never
     [one] once
    *[other] { $won } times
-}, { $other } ahead of { $one } { $lost ->
+}. { $other } ahead of { $one }: { $lost ->
+    [0] never
     [one] once
    *[other] { $lost } times
 }.

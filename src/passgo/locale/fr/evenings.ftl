@@ -63,7 +63,15 @@ record-ruin-line = { $by } a le plus souvent ruiné { $whom }
 
 ahead-title = Face à face
 ahead-note = Soirées où la ligne a fini devant la colonne.
-ahead-two = { $one } a fini { $won } fois devant { $other }, { $other } { $lost } fois devant { $one }.
+ahead-two = { $one } devant { $other } : { $won ->
+    [0] jamais
+    [one] une fois
+   *[other] { $won } fois
+}. { $other } devant { $one } : { $lost ->
+    [0] jamais
+    [one] une fois
+   *[other] { $lost } fois
+}.
 ahead-show = Montrer le tableau
 
 traditions = Traditions
