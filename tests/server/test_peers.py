@@ -308,12 +308,12 @@ def test_the_code_of_who_was_sent_away_opens_nothing_in_any_process(cluster: Clu
         code = await lay(ann, "person", "free")
         bob, _ = await comes(second, "Bob", code, 2), await comes(second, "Dan", code)
         game = second._tables[next(iter(second._tables))].id
-        assert await second.may_read(game, code)
+        assert await second.may_read(game, code, bob.guest)
         assert (await ann.ask("remove", guest=bob.guest))["t"] == "ack"
-        assert not await second.may_read(game, code)
+        assert not await second.may_read(game, code, bob.guest)
         disguised = await comes(second, "Bob's other browser")
         assert (await disguised.ask("visit", code=code))["key"] == "no-table"
-        assert await second.may_read(game, ann.people["code"])
+        assert await second.may_read(game, ann.people["code"], ann.guest)
 
     among(cluster, 2, work)
 
