@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.player import LAPTOP, PATIENT, PHONE, OpenWindow, Player, Size, both_sizes
 from e2e.test_game import audit
@@ -47,6 +47,21 @@ def seat_two(server: Server, ann: Screen) -> str:
     return code
 
 
+def wait_for_rest(parts: Locator) -> None:
+    """They are there, and in full ink."""
+    expect(parts.first).to_be_visible()
+    parts.evaluate_all(
+        "(all) => Promise.all(all.flatMap((one) => one.getAnimations()).map((one) => one.finished))"
+    )
+
+
+def wait_for_stamp(page: Page) -> None:
+    """The rent is stamped, and the sums that changed with it have come to rest."""
+    expect(page.locator("[data-receipt]")).to_be_visible()
+    expect(page.locator(".stamp")).to_be_visible()
+    wait_for_rest(page.locator(".change"))
+
+
 @both_sizes
 def test_a_word_is_said_to_a_rent_and_heard_there(
     open_window: OpenWindow, tmp_path: Path, size: Size
@@ -58,7 +73,7 @@ def test_a_word_is_said_to_a_rent_and_heard_there(
         ann, bob = open_table(first, server, "Ann", code), open_table(second, server, "Bob", code)
         ann.locator("[data-act='claim']:visible").click()
         for page in (ann, bob):
-            expect(page.locator("[data-receipt]")).to_be_visible()
+            wait_for_stamp(page)
         audit(bob, "words to say")
         bob.locator("[data-react='ouch']").click()
         expect(bob.locator("[data-react]")).to_have_count(0)  # one word each
@@ -67,6 +82,7 @@ def test_a_word_is_said_to_a_rent_and_heard_there(
         expect(ann.locator("[data-said]")).to_have_count(0)  # it is said once
         ann.locator("[data-react='come-again']").click()
         expect(bob.locator("[data-reaction='come-again']")).to_contain_text("Revenez quand vous voulez")
+        wait_for_rest(ann.locator("[data-reaction]"))
         audit(ann, "words said")
         for page in (ann, bob):
             page.locator("[data-go-on]").click()
