@@ -121,6 +121,13 @@ def gather_printing(found: dict[str, Path]) -> dict[str, Path]:
     return {name: file for name in [*sys.modules] if name not in found and (file := file_of(name))}
 
 
+def place_of(name: str, file: Path, part: str) -> tuple[Path, str]:
+    """Return the root of a module's file, and the part that it comes in: a package with which Python begins is in one place."""
+    if file.is_relative_to(SITE):
+        return SITE, part
+    return STD, "std" if name.partition(".")[0] in BEGUN else part
+
+
 def compile_to(file: Path, root: Path, out: Path) -> None:
     """Compile a module, without the docstrings and assertions that only people and tests read."""
     import py_compile
@@ -160,15 +167,13 @@ def main() -> None:
     packages: set[Path] = set()
     printing = gather_printing(found)
     for name, file in found.items():
-        root = SITE if file.is_relative_to(SITE) else STD
-        begins = root == STD and name.partition(".")[0] in BEGUN  # a package is in one place
-        compile_to(file, root, OUT / ("std" if begins else "site"))
+        root, part = place_of(name, file, "site")
+        compile_to(file, root, OUT / part)
         if root == SITE:
             packages.add(file.parent)
     for name, file in printing.items():
-        root = SITE if file.is_relative_to(SITE) else STD
-        is_part = root == STD and name.partition(".")[0] in BEGUN
-        compile_to(file, root, OUT / ("std" if is_part else "printing"))
+        root, part = place_of(name, file, "printing")
+        compile_to(file, root, OUT / part)
     for file in with_data(packages):
         copy_to(file, OUT / "site")
     copy_to(SITE / PUZZLES, OUT / "puzzles")
