@@ -26,6 +26,11 @@ class People {
     return this.table?.places.find((place) => place.seat === seat);
   }
 
+  /** The first place of a guest. */
+  firstOf(guest: string): PlaceView | undefined {
+    return this.table?.places.find((place) => place.guest === guest);
+  }
+
   /** Is this seat mine, and played by me and by no bot in my place? */
   isPlayedHere(seat: string): boolean {
     return this.mine.some((place) => place.seat === seat && place.kind !== 'bot' && !place.bot);

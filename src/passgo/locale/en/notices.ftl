@@ -1,4 +1,4 @@
-### What somebody is told whose page is closed: one sentence, with the table and what waits there.
+### The one sentence of a notice to somebody whose page is closed: the table, and the decision that waits there.
 
 notice =
     Table { $code }{ $hosted ->
