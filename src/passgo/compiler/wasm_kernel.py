@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from types import FunctionType
-from typing import Any, Final, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -25,8 +25,10 @@ from passgo.rules.base.state import SEATS
 
 from . import cache as store
 from .missing import needs_compiler, needs_run_time
-from .module_policy import Row
 from .wasm_module import Module, entries, record_of, takes
+
+if TYPE_CHECKING:
+    from .module_policy import Row
 
 PAGE: Final = 1 << 16
 STEP: Final = 16
