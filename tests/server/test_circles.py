@@ -17,9 +17,9 @@ from passgo.bots import registry
 from passgo.protocol.circles import CircleView
 from passgo.server.games import games_admin
 from passgo.server.store import FILE, SqlStore
-from passgo.table.circles import circles as limits
 from passgo.table.games.erasure import NEUTRAL
 from passgo.table.people.guests import Guest
+from passgo.table.running import circle_commands as limits
 from passgo.table.table_server import TableServer
 from server.harness import HANGS, Server, secret_of
 from server.in_process import Desk, env_of, serving

@@ -15,15 +15,6 @@ from typing import Final
 
 import msgspec
 
-from passgo.protocol.circles import (
-    FoundCircle,
-    JoinCircle,
-    LeaveCircle,
-    PlayTogether,
-    RemoveMember,
-    RenameCircle,
-    RenewLink,
-)
 from passgo.protocol.commands import GameCommand
 from passgo.protocol.notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
 from passgo.protocol.tables import (
@@ -42,7 +33,7 @@ from passgo.protocol.tables import (
 )
 from passgo.table.circles.circles import Circles
 from passgo.table.commands.table_commands import clean_name
-from passgo.table.commands.table_views import read_brief, tables_view
+from passgo.table.commands.table_views import circle_of, tables_view
 from passgo.table.games.erasure import without
 from passgo.table.games.record_files import record_file_of
 from passgo.table.people import replies
@@ -52,6 +43,7 @@ from passgo.table.people.codes import read_code
 from passgo.table.people.guests import Guest, can_be_guessed
 from passgo.table.people.replies import FaultError, encode
 from passgo.table.running import new_table
+from passgo.table.running.circle_commands import CircleCommands
 from passgo.table.running.env import TableEnv
 from passgo.table.running.journal import Stored
 from passgo.table.running.peers import NoPeers
@@ -59,7 +51,6 @@ from passgo.table.running.table import ATTEMPTS, Table, request_id_of
 from passgo.table.state import table_log
 from passgo.table.state.game_session import GameSession
 from passgo.table.state.history import CannotReplayError
-from passgo.table.state.table_settings import circle_of
 from passgo.table.store import Listing, Log, PresenceRow, StoreError, TakenError
 
 MINE: Final = 50
@@ -94,6 +85,7 @@ class TableServer:
         self._sending: set[asyncio.Task[None]] = set()
         self._on_change: Callable[[str], None] = lambda _: None
         self.circles = Circles(env.circles, env.clock)
+        self._circle_commands = CircleCommands(env, self.circles, self)
         self.peers = env.peers(self) if env.peers else NoPeers(env.clock)
 
     async def open(self) -> None:
@@ -151,33 +143,20 @@ class TableServer:
                 await self._send_lists(client, guest)
                 replies.acknowledge(client, command.id, 0)
             case Visit():
-                await self._bring(client, await self._find(read_code(command.code)), command)
+                await self.bring(client, await self._find(read_code(command.code)), command)
             case CreateTable():
                 if command.circle:
                     await self.circles.of(command.circle, guest.id)
                 game = await self._create(guest, command)
-                await self._bring(client, game, Visit(id=command.id, code=""))
+                await self.bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
             case AskPushKey() | NotifyBrowser() | ForgetBrowser():
                 await self._notify(client, guest, command)
-            case FoundCircle() | JoinCircle() | RenewLink():
-                await self._admit(client, guest, command)
-            case RenameCircle():
-                await self.circles.rename(guest, command.circle, command.name)
-                await self._tell_circle(command.circle)
-                replies.acknowledge(client, command.id, 0)
-            case LeaveCircle():
-                await self.circles.of(command.circle, guest.id)
-                await self._part(command.circle, guest.id)
-                replies.acknowledge(client, command.id, 0)
-            case RemoveMember():
-                await self._remove_member(guest, command)
-                replies.acknowledge(client, command.id, 0)
-            case PlayTogether():
-                await self._play_together(client, guest, command)
-            case _:
+            case Hello():
                 pass
+            case _:
+                await self._circle_commands.carry_out(client, guest, command)
 
     # --- guests -------------------------------------------------------------------------------------
 
@@ -250,8 +229,7 @@ class TableServer:
 
     async def _delete(self, client: ClientSession, guest: Guest, command: DeleteMe) -> None:
         """Delete somebody, whole or not at all. Raises StoreError."""
-        for circle in await self.circles.ids_of(guest.id):
-            await self._part(circle, guest.id)
+        await self._circle_commands.part_from_all(guest.id)
         try:
             games = await self._erase(guest)
         except CannotReplayError as error:
@@ -265,8 +243,7 @@ class TableServer:
             self.read_on(game)
             self.peers.tell_moved(game)
         replies.acknowledge(client, command.id, 0)
-        self.relist([""])
-        self.peers.tell_lists([""])
+        self.tell_lists([""])
 
     async def _erase(self, guest: Guest) -> Sequence[str]:
         """Take somebody out of the store; gives the tables. Raises StoreError, CannotReplayError."""
@@ -279,78 +256,6 @@ class TableServer:
                 if last:
                     raise
         return []
-
-    # --- circles ------------------------------------------------------------------------------------
-
-    async def _admit(
-        self, client: ClientSession, guest: Guest, command: FoundCircle | JoinCircle | RenewLink
-    ) -> None:
-        """Make a guest the first member of a circle or one more, or give its link. Raises FaultError, StoreError."""
-        if not isinstance(command, RenewLink):
-            clean_name(guest.name)  # the others know them by it
-            await self.env.store.keep_guest(guest.row(self.env.clock()))
-        match command:
-            case FoundCircle():
-                link = await self.circles.found(guest, command)
-            case JoinCircle():
-                link = await self.circles.join(guest, command)
-            case RenewLink():
-                link = await self.circles.renew(guest, command)
-        await self._tell_circle(link.circle)
-        client.send(encode(link))
-
-    async def _remove_member(self, guest: Guest, command: RemoveMember) -> None:
-        """Have a member leave. Raises FaultError, StoreError."""
-        await self.circles.of(command.circle, guest.id)
-        members = [member.guest for member in await self.circles.members(command.circle)]
-        if members[0] != guest.id:
-            raise FaultError("not-host", "only the member who has been there longest may remove others")
-        if command.guest == guest.id or command.guest not in members:
-            raise FaultError("not-yours", "guest: expected another member")
-        await self.circles.void_link(guest, command.circle)
-        await self._part(command.circle, command.guest)
-
-    async def _part(self, circle: str, guest: str) -> None:
-        """Take a member out of a circle, and away from its tables. Raises StoreError, FaultError."""
-        members = {member.guest for member in await self.circles.members(circle)}
-        here = {game for game, table in self._tables.items() if table.roster.circle == circle}
-        for game in sorted(here | await self.circles.to_leave(circle, guest)):
-            async with self._at(game) as table:
-                if table is not None:
-                    await table.part(guest, members == {guest})
-        await self.circles.part(circle, guest)
-        self._tell(members)
-
-    async def _admits(self, game: str, guest: str) -> bool:
-        """Return whether the table of a game may be seen by a guest who knows of it. Raises StoreError."""
-        table = self._tables.get(game)
-        if table is not None:
-            return await self.circles.admits(table.roster.circle, guest)
-        row = await self.env.store.row(game)
-        return row is None or await self.circles.admits(circle_of(row), guest)
-
-    async def _play_together(self, client: ClientSession, guest: Guest, command: PlayTogether) -> None:
-        """Bring a client to the table at which a circle plays, or to a new one. Raises FaultError, StoreError."""
-        await self.circles.of(command.circle, guest.id)
-        game, goes_on = await self.circles.last_game(command.circle)
-        if not goes_on:
-            async with self._at(game) as table:
-                if table is None:
-                    raise FaultError("no-table", "the last table of this group can no longer be read")
-                made = await new_table.create_rematch(self.env, table.roster, guest)
-            game = made.game
-            if made.listing:
-                self.changed(made.listing, made.listing)
-            await self._tell_circle(command.circle)
-        await self._bring(client, game, Visit(id=command.id, code=""))
-
-    async def _tell_circle(self, circle: str) -> None:
-        """Show the members of a circle that something of it has changed. Raises StoreError."""
-        self._tell([member.guest for member in await self.circles.members(circle)])
-
-    def _tell(self, guests: Collection[str]) -> None:
-        self.relist(guests)
-        self.peers.tell_lists(guests)
 
     # --- the way to a table -------------------------------------------------------------------------
 
@@ -370,20 +275,32 @@ class TableServer:
                 raise
             return game
 
-    async def _bring(self, client: ClientSession, game: str | None, command: Visit) -> None:
+    async def bring(self, client: ClientSession, game: str | None, command: Visit) -> None:
         """Bring a client to a table. Raises FaultError, StoreError."""
         guest = client.guest.id if client.guest else ""
-        if game is None or not await self._admits(game, guest):
+        if game is None or not await self.circles.admits(await self._circle_of(game), guest):
             raise FaultError("no-table", NO_TABLE)
-        async with self._at(game) as table:
+        async with self.at(game) as table:
             if table is None:
                 raise FaultError("no-table", "this table can no longer be read")
             await table.put(client, command)
         if client.table is table:
             self._lobby_clients.discard(client)
 
+    async def _circle_of(self, game: str) -> str:
+        """Return the circle whose table it is; empty for any other. Raises StoreError."""
+        table = self._tables.get(game)
+        if table is not None:
+            return table.roster.circle
+        listing = await self.env.store.listing(game)
+        return circle_of(listing) if listing else ""
+
+    def of_circle(self, circle: str) -> set[str]:
+        """Return the tables of a circle that are in memory."""
+        return {game for game, table in self._tables.items() if table.roster.circle == circle}
+
     @asynccontextmanager
-    async def _at(self, game: str) -> AsyncGenerator[Table | None]:
+    async def at(self, game: str) -> AsyncGenerator[Table | None]:
         """Yield a table, which stays in memory meanwhile; None if there is none. Raises StoreError."""
         self._held[game] += 1
         try:
@@ -460,7 +377,7 @@ class TableServer:
 
     async def _return(self, client: ClientSession, game: str) -> None:
         try:
-            await self._bring(client, game, Visit(id="", code=""))
+            await self.bring(client, game, Visit(id="", code=""))
         except (FaultError, StoreError) as error:
             replies.decline(client, "", error, self.env.warn)
 
@@ -502,7 +419,7 @@ class TableServer:
             raise FaultError("no-table", "this connection has not joined a table")
         if await table.put(client, command):
             code = table.roster.rematch
-            await self._bring(client, await self._find(code), Visit(id=command.id, code=code))
+            await self.bring(client, await self._find(code), Visit(id=command.id, code=code))
 
     # --- lists --------------------------------------------------------------------------------------
 
@@ -511,11 +428,15 @@ class TableServer:
         news = {one.guest for one in (*before.sitters, *now.sitters)}
         if before.listed or now.listed:
             news.add("")
-        self.relist(news)
-        self.peers.tell_lists(news)
+        self.tell_lists(news)
+
+    def tell_lists(self, names: Collection[str]) -> None:
+        """Send the changed lists of these guests, at all servers; the empty name means the list of open tables."""
+        self.relist(names)
+        self.peers.tell_lists(names)
 
     def relist(self, names: Iterable[str]) -> None:
-        """Send the changed lists of these guests soon; the empty name means the list of open tables."""
+        """Send the changed lists of these guests soon, as `tell_lists` has it everywhere."""
         self._news |= set(names)
         if self._lists_timer is None and self._lobby_clients:
             self._lists_timer = asyncio.get_running_loop().call_later(NEWS, self._send_all_lists)
@@ -575,7 +496,7 @@ class TableServer:
     async def take_up(self, game: str) -> None:
         """Continue a table. Raises StoreError."""
         self.check_peers(game)
-        async with self._at(game):
+        async with self.at(game):
             pass
 
     # --- games by their id --------------------------------------------------------------------------
@@ -586,11 +507,9 @@ class TableServer:
         While it is played, only those who may come to its table can: a removed guest does not know its code. That of
         a circle can be read by its members alone.
         """
-        if not await self._admits(game, guest):
-            return False
         table = None if self.peers.are_possible else self._tables.get(game)
         listing = table.journal.listing if table else await self.env.store.listing(game)
-        if listing is None:
+        if listing is None or not await self.circles.admits(circle_of(listing), guest):
             return False
         is_over = listing.phase in ("over", "given-up")
         return (
@@ -601,14 +520,14 @@ class TableServer:
 
     async def session(self, game: str) -> GameSession | None:
         """Return the game of a table; None if there is none, or it has not begun. Raises StoreError."""
-        async with self._at(game) as table:
+        async with self.at(game) as table:
             if table and self.peers.are_possible:
                 await table.learn()  # what was acknowledged by another server is answered by this one
             return table.session if table else None
 
     async def keep_review(self, game: str, entry: table_log.Reviewed) -> None:
         """Keep the review of a game at its table. Raises StoreError."""
-        async with self._at(game) as table:
+        async with self.at(game) as table:
             if table is not None:
                 await table.keep_review(entry)
 
@@ -619,7 +538,7 @@ class TableServer:
         """
         seen = {"", *await self.circles.ids_of(guest)}
         listings = await self.env.store.listings_of(guest, LISTED)
-        return [one for one in listings if not one.brief or read_brief(one.brief).circle in seen]
+        return [one for one in listings if circle_of(one) in seen]
 
     async def record(self, game: str) -> str | None:
         """Return a game as a record file; None if there is none. Raises StoreError."""

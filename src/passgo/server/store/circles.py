@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
 import sqlalchemy as sql
 
+from passgo.protocol.circles import CircleBrief
 from passgo.protocol.tables import ONGOING
 from passgo.table.store.circles import CircleRow, CircleStore, CircleTable, EveningRow, MemberRow
 
@@ -14,6 +16,7 @@ from . import schema, upkeep
 from .seals import SEAL, seal, sealed_columns
 
 T = TypeVar("T")
+Pairs = sql.Select[str, str]
 
 
 class SqlCircles(CircleStore):
@@ -25,25 +28,30 @@ class SqlCircles(CircleStore):
 
     async def circle(self, circle: str, guest: str) -> CircleRow | None:
         """Return a circle of which this guest is a member. Raises StoreError."""
-        query = _of(guest).where(schema.circle.c.id == circle)
-        return next(iter(await self._circles(query)), None)
+        query = _select(schema.circle, CircleRow).where(
+            schema.circle.c.id == circle, schema.circle.c.id.in_(_ids_of(guest))
+        )
+        return next(iter(await self._rows(query, CircleRow)), None)
 
-    async def circles(self, guest: str) -> Sequence[CircleRow]:
-        """Return the circles of a guest, the oldest first. Raises StoreError."""
-        return await self._circles(_of(guest).order_by(schema.circle.c.at, schema.circle.c.id))
+    async def ids_of(self, guest: str) -> Sequence[str]:
+        """Return the circles of a guest. Raises StoreError."""
+        return await self._run(lambda connection: list(connection.execute(_ids_of(guest)).scalars()))
+
+    async def briefs(self, guest: str) -> Sequence[CircleBrief]:
+        """Return the circles of a guest as a list shows them, the oldest first. Raises StoreError."""
+        return await self._run(lambda connection: _briefs(connection, _ids_of(guest)))
 
     async def circle_by(self, digest: str) -> CircleRow | None:
         """Return the circle with this digest of a key. Raises StoreError."""
-        found = await self._circles(_select(schema.circle, CircleRow).where(schema.circle.c.digest == digest))
-        return next(iter(found), None)
+        query = _select(schema.circle, CircleRow).where(schema.circle.c.digest == digest)
+        return next(iter(await self._rows(query, CircleRow)), None)
 
     async def members(self, circle: str) -> Sequence[MemberRow]:
         """Return the members of a circle, those who have been there longest first. Raises StoreError."""
-        member, guest = schema.member, schema.guest
-        query = sql.select(guest.c.id, guest.c.name, member.c.since).where(
-            member.c.circle == circle, member.c.guest == guest.c.id
+        query = _members(
+            schema.member.c.circle == circle, schema.guest.c.id, schema.guest.c.name, schema.member.c.since
         )
-        return await self._rows(query.order_by(member.c.since, guest.c.id), MemberRow)
+        return await self._rows(query, MemberRow)
 
     async def evenings(self, circle: str) -> Sequence[EveningRow]:
         """Return the games of a circle, the last first. Raises StoreError."""
@@ -53,10 +61,8 @@ class SqlCircles(CircleStore):
 
     async def tables(self, circle: str) -> Sequence[CircleTable]:
         """Return the tables of a circle whose games are not over, the last first. Raises StoreError."""
-        evening, listing = schema.evening, schema.listing
-        query = sql.select(evening.c.game, listing.c.code).join(listing, listing.c.game == evening.c.game)
-        query = query.where(evening.c.circle == circle, listing.c.phase.in_(ONGOING))
-        return await self._rows(query.order_by(evening.c.at.desc(), evening.c.game), CircleTable)
+        query = _tables(schema.evening.c.circle == circle, schema.evening.c.game, schema.listing.c.code)
+        return await self._rows(query, CircleTable)
 
     async def to_leave(self, circle: str, guest: str) -> Sequence[str]:
         """Return the games of a circle that are not over, or at whose tables this guest is. Raises StoreError."""
@@ -98,9 +104,6 @@ class SqlCircles(CircleStore):
         """Take a member out; with the last one go the circle and its games. Raises StoreError."""
         await self._run(lambda connection: part(connection, circle, guest))
 
-    async def _circles(self, query: Any) -> Sequence[CircleRow]:
-        return await self._rows(query, CircleRow)
-
     async def _rows(self, query: Any, kind: Callable[..., T]) -> list[T]:
         return await self._run(lambda connection: [kind(*row) for row in connection.execute(query)])
 
@@ -122,11 +125,41 @@ def part_from_all(connection: sql.Connection, guest: str) -> None:
         part(connection, circle, guest)
 
 
-def _of(guest: str) -> Any:
+def _briefs(connection: sql.Connection, ids: Any) -> list[CircleBrief]:
+    """Return these circles as a list shows them, with one query for all their members and one for their tables."""
+    circle, member, evening = schema.circle.c, schema.member.c, schema.evening.c
+    members: Pairs = _members(member.circle.in_(ids), member.circle, schema.guest.c.name)
+    tables: Pairs = _tables(evening.circle.in_(ids), evening.circle, schema.listing.c.code)
+    circles: Pairs = sql.select(circle.id, circle.name).where(circle.id.in_(ids))
+    names: defaultdict[str, list[str]] = defaultdict(list)
+    for one, name in connection.execute(members):
+        names[one].append(name)
+    codes: dict[str, str] = {}
+    for one, code in connection.execute(tables):
+        codes.setdefault(one, code)
+    return [
+        CircleBrief(circle=one, name=name, members=names[one], table=codes.get(one, ""))
+        for one, name in connection.execute(circles.order_by(circle.at, circle.id))
+    ]
+
+
+def _ids_of(guest: str) -> Any:
     """Select the circles of a guest."""
-    member = schema.member.c
-    mine = sql.select(member.circle).where(member.guest == guest)
-    return _select(schema.circle, CircleRow).where(schema.circle.c.id.in_(mine))
+    return sql.select(schema.member.c.circle).where(schema.member.c.guest == guest)
+
+
+def _members(which: Any, *columns: Any) -> Any:
+    """Select something of members, those first who have been there longest."""
+    member, guest = schema.member.c, schema.guest.c
+    query = sql.select(*columns).where(which, member.guest == guest.id)
+    return query.order_by(member.since, guest.id)
+
+
+def _tables(which: Any, *columns: Any) -> Any:
+    """Select something of the tables of circles whose games are not over, the last first."""
+    evening, listing = schema.evening.c, schema.listing.c
+    query = sql.select(*columns).where(which, listing.game == evening.game, listing.phase.in_(ONGOING))
+    return query.order_by(evening.at.desc(), evening.game)
 
 
 def _select(table: sql.Table, kind: Any) -> Any:

@@ -265,6 +265,11 @@ def finished_brief(listing: Listing) -> FinishedBrief | None:
     return _read_finished(listing.brief)
 
 
+def circle_of(listing: Listing) -> str:
+    """Return the circle whose table it is; empty for any other."""
+    return read_brief(listing.brief).circle if listing.brief else ""
+
+
 def says_the_same(one: Listing, other: Listing) -> bool:
     """Return whether two listings differ in nothing but when they were made."""
     return one._replace(at=other.at) == other
@@ -275,7 +280,7 @@ def _brief_of(listing: Listing) -> TableBrief:
 
 
 def tables_view(
-    guest: str, mine: Sequence[Listing], opened: Sequence[Listing], circles: list[CircleBrief]
+    guest: str, mine: Sequence[Listing], opened: Sequence[Listing], circles: Sequence[CircleBrief]
 ) -> TableLists:
     """Return the lists as a guest sees them: of circles that they have left, nothing."""
     seen = {"", *(one.circle for one in circles)}
@@ -291,5 +296,5 @@ def tables_view(
             if table.circle in seen
         ],
         open=[_brief_of(listing) for listing in opened if listing.brief],
-        circles=circles,
+        circles=list(circles),
     )

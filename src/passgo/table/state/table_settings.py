@@ -16,7 +16,6 @@ from passgo.protocol.tables import Claims, Clock, NewPlace, TableTerms
 from passgo.protocol.terms import MINUTES, SeatPlan
 from passgo.rules.base.knobs import KNOBS
 from passgo.table.people import names
-from passgo.table.store import GameRow
 
 HOUSE_RULES: Final = "house rules"
 """The name of an overlay of house rules, as the origin of a value."""
@@ -135,15 +134,6 @@ def read_settings(edition: str, plan: str) -> TableSettings:
     settings = _read(plan)
     settings.edition = settings.edition or edition
     return settings
-
-
-class _OfCircle(msgspec.Struct):
-    circle: str = ""
-
-
-def circle_of(row: GameRow) -> str:
-    """Return the circle whose table it is; empty for any other. Raise msgspec.DecodeError."""
-    return msgspec.json.decode(row.plan, type=_OfCircle).circle
 
 
 def make_settings(

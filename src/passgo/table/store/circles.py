@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
+from passgo.protocol.circles import CircleBrief
+
 
 class CircleRow(NamedTuple):
     """A circle: its name, the digest of the key in its link, when it was founded."""
@@ -46,8 +48,12 @@ class CircleStore(Protocol):
         """Return a circle of which this guest is a member."""
         ...
 
-    async def circles(self, guest: str) -> Sequence[CircleRow]:
-        """Return the circles of a guest, the oldest first."""
+    async def ids_of(self, guest: str) -> Sequence[str]:
+        """Return the circles of a guest."""
+        ...
+
+    async def briefs(self, guest: str) -> Sequence[CircleBrief]:
+        """Return the circles of a guest as a list shows them, the oldest first."""
         ...
 
     async def circle_by(self, digest: str) -> CircleRow | None:
