@@ -269,8 +269,9 @@ def _pairs(
     left: Edition, right: Edition, ours: tuple[str, ...], theirs: tuple[str, ...]
 ) -> Iterator[tuple[str, Names, int | None, int | None]]:
     """Ids of both editions by American counterpart: that, a name, and the number in each edition if any."""
-    first = {_american(left)[name]: i for i, name in enumerate(ours)}
-    second = {_american(right)[name]: i for i, name in enumerate(theirs)}
+    of_left, of_right = _american(left), _american(right)
+    first = {of_left[name]: i for i, name in enumerate(ours)}
+    second = {of_right[name]: i for i, name in enumerate(theirs)}
     for classic in {**first, **second}:
         a, b = first.get(classic), second.get(classic)
         what = left.names[ours[a]] if a is not None else right.names[theirs[second[classic]]]
