@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from functools import cache
 from typing import Any, Final, cast
 
+import msgspec
 import msgspec.inspect as kinds
 
 from passgo.locale import Text
@@ -160,7 +161,10 @@ class Reader:
         """The value as its kind wants it, or one that stands in for it."""
         match kind:
             case kinds.StructType():
-                return kind.cls(**self._fields(kind, value, key))
+                try:  # all at once, if nothing is wrong with it
+                    return msgspec.convert(value, kind.cls)
+                except msgspec.ValidationError:
+                    return kind.cls(**self._fields(kind, value, key))
             case kinds.UnionType():
                 return self._read_union(kind, value, key)
             case kinds.DictType():
