@@ -17,8 +17,14 @@ from pathlib import Path
 from typing import TextIO
 
 READ_ALREADY = [
+    "anyio._backends._asyncio",
+    "anyio._core._fileio",
+    "confusable_homoglyphs",
     "encodings.idna",
+    "passgo.bots.deciding",
     "passgo.bots.registry",
+    "passgo.compiler.table_policy",
+    "passgo.protocol.briefs",
     "passgo.protocol.info",
     "passgo.server.main",
     "server.read_already",

@@ -7,6 +7,8 @@ and so write to the memory that it shares with the others.
 import gc
 
 from passgo.editions import read_all
+from passgo.table.people.names import look_alikes
 
 read_all()
+look_alikes(["Ann", "Bob"])  # reads which letters look the same
 gc.freeze()
