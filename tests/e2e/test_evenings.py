@@ -33,7 +33,7 @@ def open_as(who: str, player: Player, server: Server) -> None:
 def found(page: Page) -> str:
     """Found a group; return the link by which others join."""
     page.locator("[data-found]").click()
-    page.locator("[data-circle-name]").fill(NAME)
+    page.locator("[data-name]").fill(NAME)
     page.keyboard.press("Enter")
     expect(page.locator("[data-evenings] h1")).to_have_text(NAME)
     return page.locator("[data-link-text]").input_value()
