@@ -14,6 +14,7 @@ from passgo.editions import (
     admit,
     beneath,
     compose,
+    extended,
     find_edition,
     is_shipped,
     loader,
@@ -158,6 +159,15 @@ def test_a_folder_of_the_users_may_be_called_as_that_of_passgo(
     book = beneath(own_layers("mine"))
     assert book is not None
     assert (book.id, book.tables.go_salary) == ("us1973", 200)
+
+
+def test_a_kept_edition_is_compared_with_the_files_of_then() -> None:
+    """Its layers are kept with it, and passgo may have corrected its own since."""
+    now = extended("us1973", {}, "mine.toml")
+    table = now[0].table
+    then = now[0]._replace(table={**table, "knobs": {**table["knobs"], "go_salary": {**table["knobs"]["go_salary"], "value": 300}}})  # fmt: skip
+    found = [beneath(layers) for layers in (now, [then, *now[1:]])]
+    assert [book and book.tables.go_salary for book in found] == [200, 300]
 
 
 def test_files_that_extend_each_other_are_refused(write: Write) -> None:

@@ -229,7 +229,10 @@ def beneath(layers: list[Layer]) -> Edition | None:
             layers,
         )
     )
-    return load_layers(book) if book else None
+    if not book:
+        return None
+    name = PurePosixPath(book[-1].name).stem
+    return find_shipped(name) if book == _pile(name).layers else load_layers(book)
 
 
 def _build(pile: Pile, taken: Container[str] = ()) -> Edition:
