@@ -4,7 +4,7 @@
     .venv/bin/python bench/forecasts.py check us1973 4 -n 20000
 
 The styles are those of `tests/bots/league.py`: every second one is for training, the others are for checks alone.
-`train` writes what it learns into `src/passgo/analysis/skills.json`.
+`train` writes what it learns into `src/passgo/analysis/edges.json`.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ import msgspec
 import numpy as np
 
 from passgo.analysis.calibration import Forecasts, calibrate
+from passgo.analysis.edge_fitting import fit_edges
+from passgo.analysis.edges import FILE, AllEdges
 from passgo.analysis.fitting import OWN_EFFORT, ROUNDS, rounds_looked_at
-from passgo.analysis.skill_fitting import fit_skills
-from passgo.analysis.skills import FILE, AllSkills
 from passgo.analysis.watched import Watched, watch
 from passgo.editions import find_edition
 from passgo.sim.report import Tenth
@@ -86,13 +86,13 @@ def watched(edition_name: str, players: int) -> Watched:
 
 
 def train() -> None:
-    """Learn the skills in duels and at tables, and write them down."""
+    """Learn the edges in duels and at tables, and write them down."""
     found = [
-        fit_skills([(find_edition(name).tables, watched(name, players)) for name, players in places], NAMED)
+        fit_edges([(find_edition(name).tables, watched(name, players)) for name, players in places], NAMED)
         for places in (DUELS, LARGER)
     ]
     made_by = shlex.join(["python", "bench/forecasts.py", *sys.argv[1:]])
-    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(AllSkills(made_by, *found)), indent=1) + b"\n")
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(AllEdges(made_by, *found)), indent=1) + b"\n")
 
 
 def check(edition_name: str, players: int, games: int, seed: int) -> None:

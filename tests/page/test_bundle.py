@@ -18,7 +18,7 @@ def test_data_comes_with_its_own_package_alone(root: Path, monkeypatch: pytest.M
         file.name
         for file in bundle.with_data({site / "passgo" / "analysis", site / "passgo" / "analysis" / "puzzles"})
     }
-    assert "skills.json" in names
+    assert "edges.json" in names
     assert "puzzles.json" not in names
 
 

@@ -19,10 +19,10 @@ from passgo.rules.base.state import State
 from passgo.sim.intervals import wilson
 from passgo.sim.report import Tenth
 
+from .edges import row_of
 from .fitting import Floats, by_tenths, rounds_looked_at
 from .forecast import BOT, Start
 from .forms import Compiled
-from .skills import row_of
 from .watched import Watched, watch
 
 AT_ONCE: Final = 250
@@ -76,7 +76,7 @@ def calibrate(
 ) -> Forecasts:
     """Play this many games between bots and forecast each once, if it lasts that long; `report` gets the games done.
 
-    Forecasts know the bots that `skills.json` names; the others count as persons. Raises UnknownBot, BadBot, NoCompiler.
+    Forecasts know the bots that `edges.json` names; the others count as persons. Raises UnknownBot, BadBot, NoCompiler.
     """
     apart = rounds_looked_at(edition.tables) * len(bots)
     seen = watch(edition, bots, games, seed, looks=1, apart=apart, report=report)
@@ -90,12 +90,12 @@ def forecast_watched(edition: Edition, seen: Watched, futures: int, seed: int) -
     parts = [np.zeros((0, players))]
     for first in range(0, len(seen.turns), AT_ONCE):
         some = range(first, min(first + AT_ONCE, len(seen.turns)))
-        skills = [
+        edges = [
             row_of(edition.tables, seen.seated[k].tolist(), seen.deals[k].tolist(), int(seen.turns[k]))
             for k in some
         ]
         states = [State.from_record(seen.states, k) for k in some]
-        play_on = Compiled(Start(edition, players, states, policy(BOT), seed=seed, skills=skills))
+        play_on = Compiled(Start(edition, players, states, policy(BOT), seed=seed, edges=edges))
         tries = [(k, future, 0, 0) for k in range(len(some)) for future in range(first, first + futures)]
         found = np.array(play_on(tries)).reshape(len(some), futures, players)
         parts.append(found.mean(1) / CERTAIN)

@@ -19,11 +19,11 @@ from passgo.game import Game
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.kernel import Records
 from passgo.rules.base.state import SEATS, State
+from passgo.sim.edge import AS_TRAINED
 from passgo.sim.futures import SCRATCH, play_futures
 from passgo.sim.intervals import Z95
-from passgo.sim.skill import AS_TRAINED
 
-from .skills import skills_of
+from .edges import edges_of
 
 TURNS: Final = 4
 """The turns of a rollout: as good as twelve, at half the price and a quarter of the variance."""
@@ -46,13 +46,13 @@ class Start(NamedTuple):
     turns: int = TURNS
     seed: int = 0
     """The same seed gives the same figures."""
-    skills: Sequence[Sequence[int]] = ()
-    """A row for each position: who sits there (`skills.skills_of`). None: the bots that the value network knows."""
+    edges: Sequence[Sequence[int]] = ()
+    """A row for each position: who sits there (`edges.edges_of`). None: the bots that the value network knows."""
 
     @property
-    def rows_of_skills(self) -> Sequence[Sequence[int]]:
+    def rows_of_edges(self) -> Sequence[Sequence[int]]:
         """Return a row for each position."""
-        return self.skills or [AS_TRAINED] * len(self.states)
+        return self.edges or [AS_TRAINED] * len(self.states)
 
 
 Try = tuple[int, int, int, int]
@@ -68,7 +68,7 @@ Form = Callable[[Start], PlayOn]
 def interpreted(start: Start) -> PlayOn:
     """Return rollouts in the form that is always there, some hundred times slower than any other."""
     E = start.edition.tables
-    skills = [[*row] for row in start.rows_of_skills]
+    edges = [[*row] for row in start.rows_of_edges]
     given = (
         Records(start.states), Records([State()]), Records([E]), Records([Deal()]), [start.bot] * SEATS,
         new_memories(E, start.players), start.seed, start.turns, LONGEST,
@@ -76,7 +76,7 @@ def interpreted(start: Start) -> PlayOn:
 
     def play_on(tries: Sequence[Try]) -> list[Chances]:
         chances = [[0] * SEATS for _ in tries]
-        play_futures(*given, cast("list[list[int]]", tries), skills, chances, [0] * SCRATCH)
+        play_futures(*given, cast("list[list[int]]", tries), edges, chances, [0] * SCRATCH)
         return [row[: start.players] for row in chances]
 
     return play_on
@@ -110,7 +110,7 @@ def chances(
     futures: int = FUTURES,
     seed: int = 0,
 ) -> list[Estimate]:
-    """Return each seat's chance to win, for the players who are `seated`, as `skills_of` takes them. Raises BadBot."""
-    skills = skills_of(game, seated)
-    play_on = form(Start(game.edition, len(game.players), [game.state], bot, turns, seed, [skills]))
+    """Return each seat's chance to win, for the players who are `seated`, as `edges_of` takes them. Raises BadBot."""
+    edges = edges_of(game, seated)
+    play_on = form(Start(game.edition, len(game.players), [game.state], bot, turns, seed, [edges]))
     return [*map(Estimate.of, zip(*play_on([(0, future, 0, 0) for future in range(futures)]), strict=True))]

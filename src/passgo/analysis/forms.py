@@ -47,7 +47,7 @@ class Compiled:
         self._positions = np.zeros(len(start.states), State.DTYPE)
         for n, state in enumerate(start.states):
             state.fill_record(self._positions, n)
-        self._skills = np.array(start.rows_of_skills, np.int64)
+        self._edges = np.array(start.rows_of_edges, np.int64)
         self._tables = start.edition.tables.to_record()
         self._threads = ThreadPoolExecutor(threads)
         self._idle: SimpleQueue[tuple[Any, ...]] = SimpleQueue()
@@ -68,7 +68,7 @@ class Compiled:
         try:
             self._code(
                 self._positions, states, self._tables, deals, self._line_up, memories,
-                seed, turns, LONGEST, rows, self._skills, found, np.zeros(SCRATCH, np.int64),
+                seed, turns, LONGEST, rows, self._edges, found, np.zeros(SCRATCH, np.int64),
             )  # fmt: skip
         finally:
             self._idle.put(place)

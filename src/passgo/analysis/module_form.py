@@ -11,13 +11,13 @@ from passgo.bots.fitted import new_memories
 from passgo.compiler.module_policy import NUMBER, Row, RulesModule, line_up
 from passgo.rules.base.deal import Deal
 from passgo.rules.base.state import SEATS, State
+from passgo.sim.edge import EDGES
 from passgo.sim.futures import COLUMNS, SCRATCH, SOURCE, play_futures
-from passgo.sim.skill import SKILLS
 
 from .forecast import LONGEST, Chances, Start, Try
 
 CHANCES: Final = struct.Struct(f"<{SEATS}q")
-ROW_OF_SKILLS: Final = struct.Struct(f"<{SKILLS}q")
+ROW_OF_EDGES: Final = struct.Struct(f"<{EDGES}q")
 
 
 class InModule:
@@ -29,7 +29,7 @@ class InModule:
         memories = b"".join(memory.to_bytes() for memory in new_memories(tables, start.players))
         self._module, self._players = module, start.players
         self._positions = [state.to_bytes() for state in start.states]
-        self._skills = [ROW_OF_SKILLS.pack(*row) for row in start.rows_of_skills]
+        self._edges = [ROW_OF_EDGES.pack(*row) for row in start.rows_of_edges]
         self._place = (
             Row(bytearray(State().to_bytes())),
             Row(bytearray(tables.to_bytes())),
@@ -46,12 +46,12 @@ class InModule:
         """Make rollouts, and return the chances at the end of each. Only the positions that they begin in are handed over."""
         places = {source: n for n, source in enumerate(dict.fromkeys(one[SOURCE] for one in tries))}
         positions = Row(bytearray(b"".join(self._positions[source] for source in places)), (len(places),))
-        skills = Row(bytearray(b"".join(self._skills[source] for source in places)), (len(places), SKILLS))
+        edges = Row(bytearray(b"".join(self._edges[source] for source in places)), (len(places), EDGES))
         numbers = chain.from_iterable((places[source], *what) for source, *what in tries)
         count = len(tries)
         rows = Row(bytearray(struct.pack(f"<{count * COLUMNS}q", *numbers)), (count, COLUMNS))
         chances = Row(bytearray(CHANCES.size * count), (count, SEATS))
         self._module.call(
-            play_futures.__name__, (positions, *self._place, rows, skills, chances, self._scratch)
+            play_futures.__name__, (positions, *self._place, rows, edges, chances, self._scratch)
         )
         return [[*row[: self._players]] for row in CHANCES.iter_unpack(chances.content)]

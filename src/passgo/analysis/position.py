@@ -24,9 +24,9 @@ from passgo.rules.base.players import in_play
 from passgo.rules.base.state import BANK, State
 from passgo.rules.base.things import items
 
+from .edges import edges_of
 from .forecast import FUTURES, TURNS, Estimate, Start
 from .forms import fastest
-from .skills import skills_of
 
 GLANCE: Final = 16
 """Futures in which every trade is tried first; …"""
@@ -125,7 +125,7 @@ class Inquiry:
         futures: int = FUTURES,
         seed: int = 0,
     ) -> None:
-        """`bot`: what plays on in all seats; `seated`: the players, as `skills_of` takes them.
+        """`bot`: what plays on in all seats; `seated`: the players, as `edges_of` takes them.
 
         Raises UnknownBot, BadBot, and ValueError for a game that is over.
         """
@@ -133,7 +133,7 @@ class Inquiry:
             raise ValueError("the game is over, so there is nothing to analyse")
         self.game, self.bot, self.turns, self.futures, self.seed = game, bot, turns, futures, seed
         self._policy = policy(bot)
-        self._skills = skills_of(game, seated)
+        self._edges = edges_of(game, seated)
         self._players = len(game.players)
         self._seats = [seat for seat in range(self._players) if in_play(game.state, seat)]
 
@@ -238,7 +238,7 @@ class Inquiry:
         play_on = fastest(
             Start(
                 self.game.edition, self._players, states, self._policy, self.turns, self.seed,
-                [self._skills] * len(states),
+                [self._edges] * len(states),
             )
         )  # fmt: skip
         tries = [(n, future, 0, 0) for n in range(len(states)) for future in range(first, first + futures)]

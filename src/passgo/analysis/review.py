@@ -31,11 +31,11 @@ from passgo.rules.base import moves
 from passgo.rules.engine import MOST_MOVES, legal
 
 from .answers import Measured, Promising, promising
+from .edges import edges_of
 from .forecast import TURNS, Chances, Estimate, Form, Start, Try
 from .parts import CARDS, CHOICES, DICE, PARTS, WAITS, PartStep, parts_of
 from .performance import Weighed, performances, weigh
 from .review_results import AfterMove, Decision, Review, SeatReview, Swing, Trade
-from .skills import skills_of
 from .waits import Waits, owners_of_rents, throw, with_rents_asked
 
 T = TypeVar("T")
@@ -138,7 +138,7 @@ class Reviewer:
         turns: int = TURNS,
         seed: int = 0,
     ) -> None:
-        """`name` is the bot's, `form` the way in which the rules run, `seated` as `skills_of` takes it. Raises BadBot."""
+        """`name` is the bot's, `form` the way in which the rules run, `seated` as `edges_of` takes it. Raises BadBot."""
         self._game, self._name, self._turns, self._seed = game, name, turns, seed
         numbers = [place + 1 for place in game.in_effect]
         self._numbers = [0, *numbers]  # of the moves in the record, by place here
@@ -151,8 +151,8 @@ class Reviewer:
         waiting = [n for n in range(len(seen)) if self._waits.answer(n)]
         asked = [with_rents_asked(game.after(self._numbers[n])) for n in waiting]
         states = [*self._states, *asked]
-        skills = [skills_of(game, seated)] * len(states)
-        self._play_on = form(Start(game.edition, len(game.players), states, bot, turns, seed, skills))
+        edges = [edges_of(game, seated)] * len(states)
+        self._play_on = form(Start(game.edition, len(game.players), states, bot, turns, seed, edges))
         self._thrown = {n: len(seen) + place for place, n in enumerate(waiting)}
         self._codes = [0] * len(seen) + [self._waits.answer(n) for n in waiting]
         self._choices = [*self._find_choices()]

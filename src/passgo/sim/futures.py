@@ -16,7 +16,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
 from .driver import make, play_on
-from .skill import share_by_skill
+from .edge import share_by_edge
 
 # columns of a try
 SOURCE: Final = 0  # the position it begins in
@@ -67,14 +67,14 @@ def play_futures(
     turns: int,
     most_turns: int,
     tries: list[list[int]],
-    skills: list[list[int]],
+    edges: list[list[int]],
     chances: list[list[int]],
     scratch: list[int],
 ) -> None:
     """Make each try: play its position on for some turns, in the future of its number in the run with this seed.
 
-    `states[0]` is played in; `chances` receives each seat's chance to win, a row for each try. `skills` says for each
-    position who sits there (`sim.skill`).
+    `states[0]` is played in; `chances` receives each seat's chance to win, a row for each try. `edges` says for each
+    position who sits there (`sim.edge`).
     """
     room = scratch[:MOST_MOVES]
     pace = scratch[MOST_MOVES : MOST_MOVES + PACE]
@@ -93,6 +93,6 @@ def play_futures(
         roll_out(
             s, editions[0], policies, memories, until, most_turns, pace, room, deals[0], lot, dice, chances[i]
         )
-        share_by_skill(s, memories[0], skills[row[SOURCE]])
+        share_by_edge(s, memories[0], edges[row[SOURCE]])
         for seat in range(s.players):
             chances[i][seat] = memories[0].numbers[CHANCE + seat]

@@ -20,7 +20,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
 from .driver import FINISHED, UNFINISHED, begin, step
-from .skill import note_deal
+from .edge import note_deal
 
 # Columns of a look.
 TURN: Final = 0

@@ -1,7 +1,7 @@
 """The players at a table, as forecasts see them: a level, another built-in bot, or a person.
 
-`skills.json` says what each kind of player makes of a position, at several moments of a game. A person begins as the
-mean of styles that people play, and is judged by the deals that they make. `skill_fitting` trains all of it.
+`edges.json` says what each kind of player makes of a position, at several moments of a game. A person begins as the
+mean of styles that people play, and is judged by the deals that they make. `edge_fitting` trains all of it.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from passgo.game import Game
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
-from passgo.sim.skill import SKILLS, note_deal
+from passgo.sim.edge import EDGES, note_deal
 
-FILE: Final = Path(__file__).with_name("skills.json")
+FILE: Final = Path(__file__).with_name("edges.json")
 
 PERSON: Final = "person"
 """The kind of everybody who is no bot that the file names."""
@@ -34,7 +34,7 @@ USUAL: Final = 6
 """Rounds without a deal that a person counts for before the first: a few rounds say little."""
 
 
-class Skills(msgspec.Struct, frozen=True):
+class Edges(msgspec.Struct, frozen=True):
     """How much kinds of players make of a position."""
 
     position: list[float]
@@ -42,32 +42,32 @@ class Skills(msgspec.Struct, frozen=True):
     kinds: dict[str, list[float]]
     """By moment, what each kind adds to it."""
     of_trading: float
-    """How much a deal a round adds to the skill of a person."""
+    """How much a deal a round adds to the edge of a person."""
 
 
-class AllSkills(msgspec.Struct, frozen=True):
-    """The skills for each size of table."""
+class AllEdges(msgspec.Struct, frozen=True):
+    """The edges for each size of table."""
 
     made_by: str
     """The command."""
-    duels: Skills
-    tables: Skills
+    duels: Edges
+    tables: Edges
     """Of three players and more."""
 
 
 @cache
-def all_skills() -> AllSkills:
+def all_edges() -> AllEdges:
     """Return what was learned."""
-    return msgspec.json.decode(FILE.read_bytes(), type=AllSkills)
+    return msgspec.json.decode(FILE.read_bytes(), type=AllEdges)
 
 
 def moments(E: Tables) -> tuple[int, ...]:
-    """Return the rounds at which the skills of an edition are given; between them they change evenly."""
+    """Return the rounds at which the edges of an edition are given; between them they change evenly."""
     return LONG_ROUNDS if lasts_long(E) else ROUNDS
 
 
-def skills_of(game: Game, seated: Sequence[str] = ()) -> Sequence[int]:
-    """Return a row of skills (`sim.skill`) for a game: `seated` names the bots by seat, the others are persons."""
+def edges_of(game: Game, seated: Sequence[str] = ()) -> Sequence[int]:
+    """Return a row of edges (`sim.edge`) for a game: `seated` names the bots by seat, the others are persons."""
     names = [*seated, *[PERSON] * (len(game.players) - len(seated))]
     return row_of(game.edition.tables, names, deals_in(game), game.state.turn_no)
 
@@ -75,15 +75,15 @@ def skills_of(game: Game, seated: Sequence[str] = ()) -> Sequence[int]:
 def row_of(E: Tables, seated: Sequence[str], deals: Sequence[int], turn: int) -> list[int]:
     """Return the row for players who have made this many deals until a turn."""
     players = len(seated)
-    known = all_skills().duels if players == 2 else all_skills().tables
+    known = all_edges().duels if players == 2 else all_edges().tables
     person = known.kinds[PERSON]
     kinds = [known.kinds.get(name, person) for name in seated]
     row = [rounds * players for rounds in moments(E)]
     row += map(_whole, known.position)
     for seat, kind in enumerate(kinds):
         shown = known.of_trading * trading(deals[seat], turn / players) if kind is person else 0.0
-        row += [_whole(skill + shown) for skill in kind]
-    return [*row, *[0] * (SKILLS - len(row))]
+        row += [_whole(edge + shown) for edge in kind]
+    return [*row, *[0] * (EDGES - len(row))]
 
 
 def _whole(value: float) -> int:

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from passgo.analysis.calibration import calibrate
+from passgo.analysis.edge_fitting import Lesson, best_numbers
+from passgo.analysis.edges import PERSON, Edges, all_edges, deals_in, row_of
 from passgo.analysis.forecast import chances, interpreted
-from passgo.analysis.skill_fitting import Lesson, best_numbers
-from passgo.analysis.skills import PERSON, Skills, all_skills, deals_in, row_of
 from passgo.bots.evaluator import CERTAIN, CHANCE, WEIGHT, evaluate
 from passgo.bots.fitted import new_memories
 from passgo.bots.memory import Memory
@@ -16,17 +16,17 @@ from passgo.bots.registry import LEVELS, policy
 from passgo.editions import find_edition
 from passgo.game import Game
 from passgo.notation import NotationError, Record
-from passgo.sim.skill import AS_TRAINED, MOMENTS, POSITION, SKILL, share_by_skill
+from passgo.sim.edge import AS_TRAINED, EDGE, MOMENTS, POSITION, share_by_edge
 
 HEAD = 'edition = "us1973"\nplayers = ["Ann", "Bob"]\n'
 EVEN = "[p1]\ncash = 900\n[p2]\ncash = 900\n"
 
 
-def judged(game: Game, skills: list[int]) -> list[float]:
-    """Return the chances by the value network and a row of skills, without a rollout."""
+def judged(game: Game, edges: list[int]) -> list[float]:
+    """Return the chances by the value network and a row of edges, without a rollout."""
     memory = new_memories(game.edition.tables, len(game.players))[0]
     evaluate(game.state, game.edition.tables, memory)
-    share_by_skill(game.state, memory, skills)
+    share_by_edge(game.state, memory, edges)
     return chances_in(memory, game)
 
 
@@ -34,7 +34,7 @@ def chances_in(memory: Memory, game: Game) -> list[float]:
     return [memory.numbers[CHANCE + seat] / CERTAIN for seat in range(len(game.players))]
 
 
-def test_skills_as_trained_leave_the_word_of_the_network() -> None:
+def test_edges_as_trained_leave_the_word_of_the_network() -> None:
     game = Record.parse(HEAD + "[table]\nturns = 30\n" + EVEN).replay()
     memory = new_memories(game.edition.tables, 2)[0]
     evaluate(game.state, game.edition.tables, memory)
@@ -42,20 +42,20 @@ def test_skills_as_trained_leave_the_word_of_the_network() -> None:
 
 
 @pytest.mark.parametrize(("turn", "adds"), [(0, 1.0), (20, 0.5), (40, 0.0), (500, 0.0)])
-def test_skill_changes_evenly_between_its_moments(turn: int, adds: float) -> None:
+def test_edge_changes_evenly_between_its_moments(turn: int, adds: float) -> None:
     """A player adds 1 at the start and nothing from turn 40 on."""
     game = Record.parse(HEAD + f"[table]\nturns = {turn}\n" + EVEN).replay()
-    skills = [0, 40, 50, 60, 70, *AS_TRAINED[MOMENTS:]]
-    skills[SKILL] = 1 << WEIGHT
-    before, after = judged(game, [*AS_TRAINED])[0], judged(game, skills)[0]
+    edges = [0, 40, 50, 60, 70, *AS_TRAINED[MOMENTS:]]
+    edges[EDGE] = 1 << WEIGHT
+    before, after = judged(game, [*AS_TRAINED])[0], judged(game, edges)[0]
     assert after / (1 - after) == pytest.approx(before / (1 - before) * np.exp(adds), rel=0.01)
 
 
 def test_the_leader_is_surer_if_the_position_counts_twice() -> None:
     game = Record.parse(HEAD + '[p1]\ncash = 900\ndeeds = ["boardwalk"]\n[p2]\ncash = 900\n').replay()
-    skills = [*AS_TRAINED]
-    skills[POSITION:SKILL] = [2 << WEIGHT] * MOMENTS
-    before, after = judged(game, [*AS_TRAINED])[0], judged(game, skills)[0]
+    edges = [*AS_TRAINED]
+    edges[POSITION:EDGE] = [2 << WEIGHT] * MOMENTS
+    before, after = judged(game, [*AS_TRAINED])[0], judged(game, edges)[0]
     assert after / (1 - after) == pytest.approx((before / (1 - before)) ** 2, rel=0.01)
 
 
@@ -69,9 +69,9 @@ def test_a_game_that_is_over_is_known() -> None:
     for move in ("p1 roll 1 1", "p2 claim p1", "p1 bankrupt"):
         game.push_text(move)
     assert game.is_over
-    skills = [*AS_TRAINED]
-    skills[SKILL] = 9 << WEIGHT
-    assert judged(game, skills) == [0, 1]
+    edges = [*AS_TRAINED]
+    edges[EDGE] = 9 << WEIGHT
+    assert judged(game, edges) == [0, 1]
 
 
 TRADED = (
@@ -103,17 +103,17 @@ def test_a_person_who_trades_is_expected_to_play_better() -> None:
     """A bot is known by its name, whatever it does."""
     E = find_edition("us1973").tables
 
-    def skill(seated: list[str], deals: int) -> int:
-        return row_of(E, seated, [deals, 0, 0], 30)[SKILL]
+    def edge(seated: list[str], deals: int) -> int:
+        return row_of(E, seated, [deals, 0, 0], 30)[EDGE]
 
-    assert skill([PERSON] * 3, 5) > skill([PERSON] * 3, 0)
-    assert skill(["nobody-knows.py:bot", PERSON, PERSON], 5) == skill([PERSON] * 3, 5)
-    assert skill(["strong", PERSON, PERSON], 5) == skill(["strong", PERSON, PERSON], 0)
+    assert edge([PERSON] * 3, 5) > edge([PERSON] * 3, 0)
+    assert edge(["nobody-knows.py:bot", PERSON, PERSON], 5) == edge([PERSON] * 3, 5)
+    assert edge(["strong", PERSON, PERSON], 5) == edge(["strong", PERSON, PERSON], 0)
 
 
-@pytest.mark.parametrize("skills", [all_skills().duels, all_skills().tables])
-def test_levels_begin_in_the_order_of_their_ratings(skills: Skills) -> None:
-    at_start = {name: one[0] for name, one in skills.kinds.items()}
+@pytest.mark.parametrize("edges", [all_edges().duels, all_edges().tables])
+def test_levels_begin_in_the_order_of_their_ratings(edges: Edges) -> None:
+    at_start = {name: one[0] for name, one in edges.kinds.items()}
     assert at_start["strong"] > at_start["steady"] > at_start["easy"]
     assert set(LEVELS) <= set(at_start)
 

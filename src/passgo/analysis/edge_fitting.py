@@ -1,4 +1,4 @@
-"""Training of the skills: what each kind of player makes of a position, learned from games that were watched.
+"""Training of the edges: what each kind of player makes of a position, learned from games that were watched.
 
 The chances are a softmax, linear in all that is learned, so the best numbers are found by Newton's method.
 """
@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from passgo.rules.base.tables import Tables
-from passgo.sim.skill import MOMENTS
+from passgo.sim.edge import MOMENTS
 
+from .edges import PERSON, Edges, moments, trading
 from .fitting import Floats
-from .skills import PERSON, Skills, moments, trading
 from .watched import Watched
 
 Booleans = npt.NDArray[np.bool_]
@@ -72,13 +72,13 @@ def _products(inputs: Floats | Booleans, at: Floats) -> Floats:
     return (inputs[:, :, :, None] * at[:, None, None, :]).reshape(*inputs.shape[:2], -1)
 
 
-def fit_skills(watched: Sequence[tuple[Tables, Watched]], named: Sequence[str]) -> Skills:
-    """Return the skills that fit these looks best, at the tables of some editions."""
+def fit_edges(watched: Sequence[tuple[Tables, Watched]], named: Sequence[str]) -> Edges:
+    """Return the edges that fit these looks best, at the tables of some editions."""
     numbers = best_numbers([Lesson.of(E, seen, named) for E, seen in watched])
-    position, *skills = (numbers[:-1].reshape(-1, MOMENTS) * 1000).round().tolist()
-    kinds = {name: _thousandths(skill) for name, skill in zip([PERSON, *named], skills, strict=True)}
+    position, *edges = (numbers[:-1].reshape(-1, MOMENTS) * 1000).round().tolist()
+    kinds = {name: _thousandths(edge) for name, edge in zip([PERSON, *named], edges, strict=True)}
     of_trading = round(float(numbers[-1]), 3)
-    return Skills(_thousandths(one + 1000 for one in position), kinds, of_trading)
+    return Edges(_thousandths(one + 1000 for one in position), kinds, of_trading)
 
 
 def _thousandths(numbers: Iterable[float]) -> list[float]:
