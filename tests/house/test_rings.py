@@ -18,7 +18,7 @@ LAYERS = (
     ("charts", "fairness", "vouchers"),
     ("lessons", "orders", "papers", "spectating"),
     ("players", "stage"),
-    ("decisions", "learning", "shell"),
+    ("decisions", "learning", "shell", "what-if"),
     ("real-board", "replay"),
     ("puzzles", "evenings"),
     (

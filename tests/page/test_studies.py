@@ -16,6 +16,7 @@ from passgo.analysis.forms import fastest
 from passgo.analysis.review import Reviewer
 from passgo.analysis.review_results import Review
 from passgo.analysis.review_run import stages
+from passgo.analysis.what_if import Weighing, WhatIfQuestion, weighed
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
 from passgo.notation.writing import write_moment
@@ -38,6 +39,9 @@ class Worker:
             await asyncio.Event().wait()
         return Analyst(BrowserKernel()).review(record, seconds, hear)
 
+    async def what_if(self, asked: str, hear: Callable[[str], None]) -> str:
+        return Analyst(BrowserKernel()).what_if(asked, hear)
+
     async def forecast(self, position: str) -> str:
         return Analyst(BrowserKernel()).forecast(position)
 
@@ -49,6 +53,9 @@ class Failed(Worker):
     """One that could not begin."""
 
     async def review(self, record: str, seconds: float, hear: Callable[[float, str], None]) -> str:
+        return ""
+
+    async def what_if(self, asked: str, hear: Callable[[str], None]) -> str:
         return ""
 
     async def forecast(self, position: str) -> str:
@@ -90,6 +97,16 @@ def test_chances_in_the_page_are_those_of_any_other_form() -> None:
     assert worker.ended
 
 
+def test_answers_are_compared_in_the_page_as_in_any_other_form() -> None:
+    replayed = Record.parse(RECORD).replay()
+    n = next(n for n in range(200, len(replayed.moves)) if replayed.after(n).awaits.kind == "buy")
+    asked = WhatIfQuestion(write_moment(replayed.after(n)), replayed.text(replayed.moves[n]))
+    worker, heard = Worker(), list[Weighing]()
+    assert asyncio.run(PageStudies(lambda: worker).what_if(asked, heard.append))
+    assert heard == [*weighed(asked, fastest)]
+    assert worker.ended
+
+
 def test_a_review_that_is_given_up_ends_its_worker() -> None:
     worker = Worker(hangs=True)
 
@@ -105,12 +122,13 @@ def test_a_review_that_is_given_up_ends_its_worker() -> None:
 
 
 def test_a_worker_that_cannot_begin_finds_nothing() -> None:
-    async def ask(studies: Studies) -> tuple[object, object]:
+    async def ask(studies: Studies) -> tuple[object, object, object]:
         async with studies.forecasts() as forecast:
-            return await studies.review(RECORD, 0, print), await forecast("")
+            compared = await studies.what_if(WhatIfQuestion(""), print)
+            return await studies.review(RECORD, 0, print), compared, await forecast("")
 
     failed = Failed()
-    assert asyncio.run(ask(PageStudies(lambda: failed))) == (None, None)
+    assert asyncio.run(ask(PageStudies(lambda: failed))) == (None, False, None)
     assert failed.ended
     with pytest.raises(OSError):  # noqa: PT011  (as where there is no room for a process)
         asyncio.run(ask(PageStudies(no_worker)))

@@ -90,6 +90,9 @@ class NoStudies:
     async def review(self, record: str, seconds: float, hear: object) -> None:
         return None
 
+    async def what_if(self, asked: object, hear: object) -> bool:
+        return False
+
     def forecasts(self) -> Any:
         raise OSError
 

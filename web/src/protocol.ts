@@ -2633,6 +2633,27 @@ export interface ReviewView {
   seats: SeatPart[];
 }
 
+/** How sure the answers were after some rollouts. */
+export interface WhatIfStage {
+  futures: number;
+  /** The chance to win of the seat that is asked, by answer. */
+  chances: Interval[];
+}
+
+/** The answers to the question of a position, as far as they are known. */
+export interface WhatIfView {
+  state: ReviewState;
+  /** The seat that is asked; empty before the first stage. */
+  seat: string;
+  /** The text of the best answer. */
+  better: string;
+  /** Every other answer is surely worse. */
+  decided: boolean;
+  /** As the rules list them. */
+  answers: AnswerView[];
+  stages: WhatIfStage[];
+}
+
 /** A game that was played to its end. */
 export interface OwnGame {
   /** Its id. */

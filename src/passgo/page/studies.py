@@ -13,6 +13,7 @@ from passgo.table.games.studies import Forecast, Hear
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
     from passgo.analysis.review_results import Review
+    from passgo.analysis.what_if import Weighing, WhatIfQuestion
 
 
 class StudyWorker(Protocol):
@@ -20,6 +21,10 @@ class StudyWorker(Protocol):
 
     async def review(self, record: str, seconds: float, hear: Callable[[float, str], None]) -> str:
         """Return what `Analyst.review` does."""
+        ...
+
+    async def what_if(self, asked: str, hear: Callable[[str], None]) -> str:
+        """Return what `Analyst.what_if` does."""
         ...
 
     async def forecast(self, position: str) -> str:
@@ -51,6 +56,15 @@ class PageStudies:
 
         with self._worker() as worker:
             return read(await worker.review(record, seconds, lambda left, known: hear(left, read(known))))
+
+    async def what_if(self, asked: WhatIfQuestion, hear: Callable[[Weighing], None]) -> bool:
+        """Weigh the answers to the question of a position; False if that failed."""
+        from passgo.analysis.what_if import Weighing  # as above
+
+        with self._worker() as worker:
+            text = msgspec.json.encode(asked).decode()
+            found = await worker.what_if(text, lambda known: hear(msgspec.json.decode(known, type=Weighing)))
+            return bool(found)
 
     @asynccontextmanager
     async def forecasts(self) -> AsyncGenerator[Forecast]:

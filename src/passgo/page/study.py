@@ -13,6 +13,7 @@ from passgo.analysis.module_form import InModule
 from passgo.analysis.review import Reviewer
 from passgo.analysis.review_results import Review
 from passgo.analysis.review_run import reports, stages
+from passgo.analysis.what_if import Weighing, WhatIfQuestion, weighed
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
 
@@ -36,11 +37,19 @@ class Analyst:
             hear(left, _json(known) if known else "")
         return _json(reviewer.review())
 
+    def what_if(self, asked: str, hear: Callable[[str], None]) -> str:
+        """Weigh the answers to a question; `hear` is called with what is known after each stage, and so is the last of it returned."""
+        known = ""
+        for weighing in weighed(msgspec.json.decode(asked, type=WhatIfQuestion), self._form):
+            known = _json(weighing)
+            hear(known)
+        return known
+
     def forecast(self, position: str) -> str:
         """Return each seat's chance to win in a position."""
         asked = Record.parse(position)
         return _json(chances(asked.replay(), policy(BOT), self._form, seated=asked.bots))
 
 
-def _json(found: Review | Sequence[Estimate]) -> str:
+def _json(found: Review | Weighing | Sequence[Estimate]) -> str:
     return msgspec.json.encode(found).decode()

@@ -142,6 +142,32 @@ class ReviewView(msgspec.Struct, kw_only=True):
     seats: list[SeatPart]
 
 
+# --- what if --------------------------------------------------------------------------------------------
+
+
+class WhatIfStage(msgspec.Struct, kw_only=True):
+    """How sure the answers were after some rollouts."""
+
+    futures: int
+    chances: list[Interval]
+    """The chance to win of the seat that is asked, by answer."""
+
+
+class WhatIfView(msgspec.Struct, kw_only=True):
+    """The answers to the question of a position, as far as they are known."""
+
+    state: ReviewState
+    seat: str = ""
+    """The seat that is asked; empty before the first stage."""
+    better: str = ""
+    """The text of the best answer."""
+    decided: bool = False
+    """Every other answer is surely worse."""
+    answers: list[AnswerView] = []
+    """As the rules list them."""
+    stages: list[WhatIfStage] = []
+
+
 # --- while the game is played ---------------------------------------------------------------------------
 
 

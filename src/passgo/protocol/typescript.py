@@ -327,6 +327,7 @@ PROTOCOL = TypesFile(
         "PositionView",
         "GameStory",
         "ReviewView",
+        "WhatIfView",
         "OwnGames",
         "CircleView",
         "PuzzleList",

@@ -11,6 +11,7 @@ import type {
   ReplayPart,
   ReplayView,
   ReviewView,
+  WhatIfView,
 } from '../protocol';
 import { host } from '../net/host';
 import { read } from '../net/unread';
@@ -46,7 +47,7 @@ class LastImport {
 
 export const imported = new LastImport();
 
-type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story';
+type What = 'changes' | 'dice' | 'edition' | 'entries' | 'position' | 'record' | 'replay' | 'review' | 'states' | 'story' | 'what-if';
 
 /** The address of a game on the server. It can be read by those who know the code of its table, which changes when
     somebody is sent away; once it is over, by everybody. That of a circle can be read by its members alone. */
@@ -70,6 +71,8 @@ export abstract class Source {
   story = (): Promise<GameStory> => this.ask('story');
   /** How well it was played, as far as that is counted. */
   review = (): Promise<ReviewView> => this.ask('review');
+  /** The answers to the question of a moment, as far as they are compared. */
+  whatIf = (at: number): Promise<WhatIfView> => this.ask('what-if', `at=${at}`);
   /** The figures by which its dice are checked. */
   dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */

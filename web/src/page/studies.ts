@@ -3,8 +3,9 @@
 
 import { FOLDER } from './channel';
 
-export type ToStudy = { base: string } | { record: string; seconds: number } | { position: string };
-/** How many seconds are left and what is known so far, if that is more than before; or what was found, empty if it failed. */
+export type ToStudy = { base: string } | { record: string; seconds: number } | { position: string } | { asked: string };
+/** How many seconds are left, where that can be said, and what is known so far, if that is more than before; or what was
+ *  found, empty if it failed. */
 export type FromStudy = { left: number; known: string } | { found: string };
 
 /** The worker, as the host knows it (`passgo.page.studies`): it is asked one thing after the other. */
@@ -26,6 +27,11 @@ export class StudyWorker {
   review(record: string, seconds: number, hear: (left: number, known: string) => void): Promise<string> {
     this.#hear = hear;
     return this.#ask({ record, seconds });
+  }
+
+  what_if(asked: string, hear: (known: string) => void): Promise<string> {
+    this.#hear = (_, known) => hear(known);
+    return this.#ask({ asked });
   }
 
   forecast(position: string): Promise<string> {

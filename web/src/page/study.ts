@@ -8,6 +8,7 @@ import type { FromStudy, ToStudy } from './studies';
 /** The analyst of `passgo.page.study`. */
 interface Analyst {
   review(record: string, seconds: number, hear: (left: number, known: string) => void): string;
+  what_if(asked: string, hear: (known: string) => void): string;
   forecast(position: string): string;
 }
 
@@ -20,6 +21,12 @@ async function begin(base: string): Promise<Analyst> {
   return (program as PyProxy & { Analyst: (kernel: Kernel) => Analyst }).Analyst(kernel);
 }
 
+function answer(analyst: Analyst, asked: Exclude<ToStudy, { base: string }>): string {
+  if ('record' in asked) return analyst.review(asked.record, asked.seconds, (left, known) => tell({ left, known }));
+  if ('asked' in asked) return analyst.what_if(asked.asked, (known) => tell({ left: 0, known }));
+  return analyst.forecast(asked.position);
+}
+
 self.onmessage = async ({ data }: MessageEvent<ToStudy>) => {
   if ('base' in data) {
     analyst = begin(data.base);
@@ -28,7 +35,7 @@ self.onmessage = async ({ data }: MessageEvent<ToStudy>) => {
   }
   try {
     const here = await analyst;
-    tell({ found: 'record' in data ? here.review(data.record, data.seconds, (left, known) => tell({ left, known })) : here.forecast(data.position) });
+    tell({ found: answer(here, data) });
   } catch (error) {
     console.error(error);
     tell({ found: '' });

@@ -221,3 +221,22 @@ lesson-profits = Otherwise { $name } wins { $after } instead of { $instead }.
 lesson-cost = It costs
 lesson-cost-then = It cost
 lesson-points = points
+
+what-if = What if?
+what-if-how = Every answer is played on from here with the same new dice.
+what-if-made = this was done
+what-if-grows = It grows surer: { $act }
+what-if-games =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+what-if-more = more games
+what-if-wide = still counting
+what-if-counting = Still counting.
+what-if-touch = The bands still touch. Wait a little.
+what-if-as-good = As good as each other, as far as { $games } games can show.
+what-if-right = { $act }: what was done was best.
+what-if-better = { $act } would have been better.
+what-if-nothing = There is nothing to compare here.
+what-if-done = Back to the game

@@ -221,3 +221,22 @@ lesson-profits = Sinon { $name } gagne dans { $after } des cas, au lieu de { $in
 lesson-cost = Ce choix coûte
 lesson-cost-then = Ce choix coûtait
 lesson-points = points
+
+what-if = Et si ?
+what-if-how = Chaque réponse est jouée à partir d’ici, avec les mêmes nouveaux dés.
+what-if-made = c’est ce qui a été fait
+what-if-grows = L’estimation s’affine : { $act }
+what-if-games =
+    { $games ->
+        [one] 1 partie
+       *[other] { $games } parties
+    }
+what-if-more = d’autres parties
+what-if-wide = calcul en cours
+what-if-counting = Le calcul est en cours.
+what-if-touch = Les intervalles se touchent encore. Un peu de patience.
+what-if-as-good = Aussi bonnes l’une que l’autre, autant que { $games } parties le montrent.
+what-if-right = { $act } : c’était la meilleure réponse.
+what-if-better = { $act } : cela aurait été mieux.
+what-if-nothing = Il n’y a rien à comparer ici.
+what-if-done = Revenir à la partie

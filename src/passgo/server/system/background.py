@@ -7,7 +7,7 @@ import os
 import sys
 import tempfile
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -19,6 +19,7 @@ from passgo.table.games.studies import Forecast, Hear
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
     from passgo.analysis.review_results import Review
+    from passgo.analysis.what_if import Weighing, WhatIfQuestion
 
 NICE: Final = 10
 """Tables come first."""
@@ -45,6 +46,19 @@ class BackgroundStudies:
                     left, is_new = msgspec.json.decode(line, type=tuple[float, bool])
                     hear(left, read(found) if is_new else None)
                 return None if await process.wait() else read(found)
+
+    async def what_if(self, asked: WhatIfQuestion, hear: Callable[[Weighing], None]) -> bool:
+        """Weigh the answers to the question of a position. Raises OSError: no room for a process."""
+        from passgo.analysis.what_if import Weighing  # only here, as for reviews
+
+        async with _in_background("passgo.analysis.what_if") as process:
+            assert process.stdin
+            assert process.stdout
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await process.stdin.drain()
+            async for line in process.stdout:
+                hear(msgspec.json.decode(line, type=Weighing))
+            return not await process.wait()
 
     @asynccontextmanager
     async def forecasts(self) -> AsyncGenerator[Forecast]:

@@ -15,6 +15,7 @@ from passgo.table.aside import Aside
 from passgo.table.games.replays import Replays
 from passgo.table.games.reviews import Reviews
 from passgo.table.games.spectating import Spectating
+from passgo.table.games.what_ifs import WhatIfs
 from passgo.table.people.guests import Guest
 from passgo.table.table_server import TableServer
 
@@ -86,6 +87,7 @@ class Call(NamedTuple):
     limits: ApiLimits
     replays: Replays
     reviews: Reviews
+    what_ifs: WhatIfs
     spectating: Spectating
     boxes: Boxes
     aside: Aside

@@ -13,7 +13,7 @@ from passgo.protocol.dice import DiceCheck, dice_check
 from passgo.protocol.messages import Entry
 from passgo.protocol.printed import EditionDiff, EditionInfo
 from passgo.protocol.replays import PositionView, ReplayPart, ReplayView
-from passgo.protocol.reviews import ReviewView
+from passgo.protocol.reviews import ReviewView, WhatIfView
 from passgo.protocol.stories import GameStory
 from passgo.table.games.replays import Replay, key_of, of_table
 
@@ -117,6 +117,20 @@ async def _review_brought(call: Call) -> ApiResponse:
     return as_json(begun or call.reviews.begin(key_of(text), await _read(call, text), text))
 
 
+async def _what_if(call: Call) -> ApiResponse:
+    replay = await _stored(call)
+    if not replay.game.is_over:
+        raise Problem(409, "the answers to a question can be compared only when the game is over")
+    at = _moment(replay, "at", call.asked.at)
+    return as_json(await call.what_ifs.ask(replay.id, replay, at))
+
+
+async def _what_if_brought(call: Call) -> ApiResponse:
+    text = await call.text()
+    replay = await _read(call, text)
+    return as_json(await call.what_ifs.ask(key_of(text), replay, _moment(replay, "at", call.asked.at)))
+
+
 async def _position(find: Find, call: Call) -> ApiResponse:
     replay = await find(call)
     at = _moment(replay, "at", call.asked.at)
@@ -169,6 +183,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "Read a position of a game as text, and its legal moves", PositionView, api.MomentOfGame, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "Summarise a game: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/review", _review, "Review a game: winning chances, luck, choices, the costliest decisions; calculated at the first request", ReviewView, api.GamePath, problems=(404, 409, 503)),
+    Operation("GET", "/api/games/{game}/what-if", _what_if, "Compare the answers to the question of a moment, in more and more rollouts while it is asked for", WhatIfView, api.MomentOfGame, problems=(404, 409, 503)),
     Operation("POST", "/api/records", partial(_replay, _brought), "Import a record or position; nothing is stored", ReplayView, takes_record=True),
     Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "Read the edition of an imported record", EditionInfo, takes_record=True),
     Operation("POST", "/api/records/changes", partial(_changes, _brought), "Compare the custom edition of an imported record with the printed one", EditionDiff, takes_record=True, problems=(404,)),
@@ -177,5 +192,6 @@ OPERATIONS: Final = (
     Operation("POST", "/api/records/position", partial(_position, _brought), "Read a position of an imported record as text, and its legal moves", PositionView, api.Moment, takes_record=True),
     Operation("POST", "/api/records/story", partial(_story, _brought), "Summarise an imported record", GameStory, takes_record=True),
     Operation("POST", "/api/records/review", _review_brought, "Review an imported record", ReviewView, takes_record=True),
+    Operation("POST", "/api/records/what-if", _what_if_brought, "Compare the answers to the question of a moment of an imported record", WhatIfView, api.Moment, takes_record=True),
     Operation("POST", "/api/records/dice", _dice_brought, "Read what verifies the dice of an imported record", DiceCheck, takes_record=True),
 )  # fmt: skip

@@ -19,6 +19,7 @@ from passgo.table.games.replays import Replay, Replays
 from passgo.table.games.reviews import Reviews
 from passgo.table.games.spectating import Spectating
 from passgo.table.games.studies import Studies
+from passgo.table.games.what_ifs import WhatIfs
 from passgo.table.people.replies import FaultError
 from passgo.table.state import table_log
 from passgo.table.store import StoreError
@@ -81,6 +82,7 @@ class Api:
             limits,
             replays,
             Reviews(env.steady or env.clock, env.aside, studies, self._keep_review),
+            WhatIfs(env.aside, studies),
             Spectating(env.aside, studies),
             Boxes(env.aside),
             env.aside,

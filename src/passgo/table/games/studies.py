@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from passgo.analysis.forecast import Estimate
     from passgo.analysis.review_results import Review
+    from passgo.analysis.what_if import Weighing, WhatIfQuestion
 
 Forecast = Callable[[str], "Awaitable[Sequence[Estimate] | None]"]
 """Gives each seat's chance to win in a position, by its text; None if it no longer can. Raises OSError."""
@@ -27,6 +28,13 @@ class Studies(Protocol):
 
     async def review(self, record: str, seconds: float, hear: Hear) -> Review | None:
         """Return the review of a record, looking at it for `seconds`; None if that failed. Raises OSError."""
+        ...
+
+    async def what_if(self, asked: WhatIfQuestion, hear: Callable[[Weighing], None]) -> bool:
+        """Weigh the answers to the question of a position; hear what is known after each stage. False if that failed.
+
+        Raises OSError.
+        """
         ...
 
     def forecasts(self) -> AbstractAsyncContextManager[Forecast]:

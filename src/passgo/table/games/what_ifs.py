@@ -1,0 +1,114 @@
+"""Positions of games whose answers are compared, one at a time, for as long as somebody asks how far that is."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from passgo.game import Game
+from passgo.protocol.reviews import WhatIfStage, WhatIfView
+from passgo.rules.base import moves
+from passgo.table.aside import Aside
+
+from .lessons import answer_views, interval
+from .replays import Replay
+from .studies import Studies
+
+if TYPE_CHECKING:
+    from passgo.analysis.what_if import Weighing
+
+IDLE: Final = 4.0
+"""Seconds without a request, after which nobody looks any more."""
+REMEMBERED: Final = 20
+
+Asked = tuple[str, int]
+"""A game by its key, and after how many of its moves."""
+
+
+class WhatIfs:
+    """The positions that are weighed, by game and moment; those that were asked for last are remembered."""
+
+    def __init__(self, aside: Aside, studies: Studies) -> None:
+        self._aside = aside
+        self._studies = studies
+        self._views: dict[Asked, WhatIfView] = {}
+        self._task: asyncio.Task[None] | None = None
+        self._counted: Asked | None = None
+        """The subject of the task, …"""
+        self._idle: asyncio.Timeout | None = None
+        """… and when it ends because nobody asks."""
+
+    async def ask(self, key: str, replay: Replay, at: int) -> WhatIfView:
+        """Return how far a position is. A request begins it, unless another one is still looked at."""
+        asked = key, at
+        view = self._views.pop(asked, None) or WhatIfView(state="waiting")
+        self._views[asked] = view
+        while len(self._views) > REMEMBERED:
+            del self._views[next(iter(self._views))]
+        if view.state in ("waiting", "counting"):
+            if self._counted == asked and self._idle is not None and not self._idle.expired():
+                self._idle.reschedule(asyncio.get_running_loop().time() + IDLE)
+            elif self._counted is None:
+                self._counted = asked
+                self._task = asyncio.create_task(self._count(asked, replay, at))
+        return view
+
+    async def _count(self, asked: Asked, replay: Replay, at: int) -> None:
+        try:
+            async with asyncio.timeout(IDLE) as self._idle:
+                await self._weigh(asked, replay, at)
+        except TimeoutError:
+            self._views.pop(asked, None)  # whoever comes back begins again
+        finally:
+            self._counted = self._idle = None
+
+    async def _weigh(self, asked: Asked, replay: Replay, at: int) -> None:
+        from passgo.analysis.what_if import WhatIfQuestion  # most servers never need it
+
+        game = replay.game.after(at)
+        position = await self._aside(replay.position, at)
+        made = self._made(replay, at)
+        known: asyncio.Queue[Weighing | None] = asyncio.Queue()
+
+        async def show() -> None:
+            while (weighing := await known.get()) is not None:
+                self._keep(asked, await self._aside(_view, game, weighing, self._views.get(asked)))
+
+        showing = asyncio.create_task(show())
+        try:
+            done = await self._studies.what_if(WhatIfQuestion(position.text, made), known.put_nowait)
+        except OSError:  # no room for a process
+            done = False
+        finally:
+            known.put_nowait(None)
+            await showing
+        view = self._views.get(asked, WhatIfView(state="failed"))
+        self._keep(asked, replace(view, state="done" if done else "failed"))
+
+    def _keep(self, asked: Asked, view: WhatIfView) -> None:
+        self._views[asked] = view
+
+    def _made(self, replay: Replay, at: int) -> str:
+        """Return the text of the move that was made there, unless it is an outcome of chance or an offer."""
+        if at == len(replay.game.moves):
+            return ""
+        move = replay.game.moves[at]
+        if move.seat >= len(replay.game.players) or move.kind == moves.OFFER:
+            return ""
+        return replay.game.text(move)
+
+
+def _view(game: Game, weighing: Weighing, before: WhatIfView | None) -> WhatIfView:
+    """Return the view after a stage."""
+    seat = int(weighing.seat[1:]) - 1
+    chances = [interval(answer.chances[seat]) for answer in weighing.answers]
+    return WhatIfView(
+        state="counting",
+        seat=weighing.seat,
+        better=weighing.best,
+        decided=weighing.decided,
+        answers=answer_views(game, weighing.answers),
+        stages=[*(before.stages if before else []), WhatIfStage(futures=weighing.futures, chances=chances)],
+    )
