@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -51,6 +52,16 @@ def result(edition: str, bots: list[str], games: int, seed: int) -> tuple[int, i
     return won, ended
 
 
+def among_styles(bot: str, edition: str, games: int, seed: int) -> Iterator[tuple[str, int, int, int]]:
+    """Play with three styles drawn at a time; yield their names, the games won, those with a winner, and all."""
+    drawn = Random(seed)
+    for k in range(TABLES):
+        names = drawn.sample(sorted(LEAGUE), 3)
+        bots = [bot, *(f"{STYLES}:style:{LEAGUE[name]}" for name in names)]
+        won, ended = result(edition, bots, games // TABLES, seed + k)
+        yield ", ".join(names), won, ended, games // TABLES
+
+
 def say(name: str, won: int, ended: int, games: int) -> None:
     """Write a line."""
     found = wilson(won, max(ended, 1))
@@ -82,12 +93,8 @@ if __name__ == "__main__":
             won, ended = result(given.edition, bots, given.games, given.seed)
             say(f"{first}% {others}% deals={deals}", won, ended, given.games)
     else:
-        drawn, total, all_ended = Random(given.seed), 0, 0
-        games = given.games // TABLES
-        for k in range(TABLES):
-            names = drawn.sample(sorted(LEAGUE), 3)
-            bots = [given.bot, *(f"{STYLES}:style:{LEAGUE[name]}" for name in names)]
-            won, ended = result(given.edition, bots, games, given.seed + k)
-            say(", ".join(names), won, ended, games)
+        total = all_ended = 0
+        for names, won, ended, games in among_styles(given.bot, given.edition, given.games, given.seed):
+            say(names, won, ended, games)
             total, all_ended = total + won, all_ended + ended
-        say("all tables", total, all_ended, games * TABLES)
+        say("all tables", total, all_ended, given.games // TABLES * TABLES)

@@ -16,6 +16,7 @@ import msgspec
 from passgo.bots.evaluator import WEIGHT
 from passgo.bots.stalemate import lasts_long
 from passgo.game import Game
+from passgo.game.characters import level_of
 from passgo.rules.base import moves
 from passgo.rules.base.state import SEATS
 from passgo.rules.base.tables import Tables
@@ -77,7 +78,7 @@ def row_of(E: Tables, seated: Sequence[str], deals: Sequence[int], turn: int) ->
     players = len(seated)
     known = all_edges().duels if players == 2 else all_edges().tables
     person = known.kinds[PERSON]
-    kinds = [known.kinds.get(name, person) for name in seated]
+    kinds = [known.kinds.get(level_of(name), person) for name in seated]
     row = [rounds * players for rounds in moments(E)]
     row += map(_whole, known.position)
     for seat, kind in enumerate(kinds):

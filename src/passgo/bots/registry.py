@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from types import FunctionType
 from typing import Final, cast
 
 from passgo.game import Game, Move
+from passgo.game.characters import LEVEL, called
 from passgo.game.move import Terms
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal
@@ -16,6 +18,7 @@ from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 
 from . import easy
+from .characters import CHARACTERS
 from .easy import choose_easily
 from .fitted import weight_list
 from .memory import NOTES, working_memory
@@ -31,7 +34,8 @@ from .steady import deals as steady_deals
 from .steady.player import choose_steadily
 from .strong import player as strong_player
 from .strong.player import choose_strong
-from .user_bots import BadBot, is_user_bot, user_policy, with_options
+from .temperament import Deals, with_temperament
+from .user_bots import BadBot, BadOption, is_user_bot, user_policy, with_options
 
 
 class UnknownBot(LookupError):
@@ -122,6 +126,12 @@ REFUSALS: Final[dict[str, Refuse]] = {
 }
 """Those that say why they refuse an offer."""
 
+
+def refuses_everything(_s: State, _E: Tables, _notes: list[int]) -> OfferAnswer:
+    """Return the answer of a character who accepts nothing."""
+    return OfferAnswer(accepted=False, why="keeps")
+
+
 POLICIES: Final[dict[str, Policy]] = {**LEVELS, **REFERENCES}
 
 LOOK_AHEAD: Final = (choose_strong, eats_strong)
@@ -139,7 +149,7 @@ def admit(name: str, command: str) -> None:
 
     Raises BadBot, and OSError when the file cannot be read.
     """
-    if not PROGRAM_NAME.fullmatch(name) or name in POLICIES:
+    if not PROGRAM_NAME.fullmatch(name) or name in {*POLICIES, *CHARACTERS}:
         raise BadBot(
             f"{name!r}: expected a bot name that is not taken, of lower-case letters, digits, - and _"
         )
@@ -149,7 +159,7 @@ def admit(name: str, command: str) -> None:
 
 
 def names() -> list[str]:
-    """The names of all bots: the levels, the references, then the programs that were admitted."""
+    """The names of all bots but the characters: the levels, the references, then the programs that were admitted."""
     return [*POLICIES, *_programs]
 
 
@@ -168,6 +178,9 @@ def find(name: str, form: Callable[[Policy], Policy] = as_it_is) -> Bot:
 
     `form` makes a quicker form of a built-in bot. Anybody may ask: no file runs that the host did not name.
     """
+    character, level = called(name)
+    if character:
+        return TableBot(with_character(name, form), refusal_of(character, level))
     command = _programs.get(name)
     if command is None:
         return TableBot(form(house_policy(name)), REFUSALS.get(name))
@@ -184,7 +197,28 @@ def policy(name: str) -> Policy:
 
 def house_policy(name: str) -> Policy:
     """The plain function that a built-in bot is. Raises UnknownBot, BadOption."""
+    if called(name).character:
+        return character_policy(name)
     bot, *options = name.split(":")
     if bot not in POLICIES:
         raise UnknownBot(name)
     return with_options(name, cast("FunctionType", POLICIES[bot]), options)
+
+
+@cache
+def character_policy(name: str) -> Policy:
+    """The plain function of a character such as `odile:level=strong`. Raises BadOption."""
+    return with_character(name, as_it_is)
+
+
+def with_character(name: str, form: Callable[[Policy], Policy]) -> Policy:
+    """A character whose level plays in this form. Raises BadOption."""
+    character, level = called(name)
+    if level not in LEVELS:
+        raise BadOption(f"{name}: expected {character}{LEVEL} and one of {', '.join(LEVELS)}")
+    return with_temperament(form(LEVELS[level]), CHARACTERS[character])
+
+
+def refusal_of(character: str, level: str) -> Refuse:
+    """Return how a character says why it refuses an offer."""
+    return refuses_everything if CHARACTERS[character].deals == Deals.NONE else REFUSALS[level]
