@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.player import LAPTOP, OpenWindow, both_sizes
+from e2e.test_game import audit
 from server.harness import Server
 
 pytestmark = pytest.mark.browser
@@ -72,7 +73,42 @@ def test_a_name_that_was_given_is_said_and_no_bot_keeps_it(open_window: OpenWind
         player.start()
         expect(page.locator("[data-await]").first).to_be_visible()
         with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
-            assert [seat["name"] for seat in screen.state["seats"]] == ["Quill", "Marguerite", "Inès", "Théo"]
+            assert [seat["name"] for seat in screen.state["seats"]] == [
+                "Quill",
+                "Marguerite",
+                "Odile",
+                "Théo",
+            ]
+        assert player.problems == []
+
+
+@both_sizes
+def test_six_characters_sit_down_at_the_level_of_their_seat(
+    open_window: OpenWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        player.open(server)
+        expect(page.locator("[data-face='bot']").first).to_contain_text("patiente")
+        player.change_table()
+        page.locator("[data-lobby-seat='p3'] [data-cast]").click()
+        six = page.locator("[data-character]")
+        expect(six).to_have_count(6)
+        expect(page.locator("[data-character='quill']")).to_have_attribute("aria-checked", "true")
+        audit(page, "six characters")
+        page.locator("[data-character='odile']").click()
+        expect(six).to_have_count(0)
+        page.locator("[data-lobby-seat='p3'] [data-kind]").select_option("easy")
+        player.start()
+        expect(page.locator("[data-await]").first).to_be_visible()
+        with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
+            seats = [(seat["name"], seat["bot"]) for seat in screen.state["seats"]]
+        assert seats[1:] == [
+            ("Marguerite", "marguerite:level=steady"),
+            ("Odile", "odile:level=easy"),
+            ("Théo", "theo:level=steady"),
+        ]
         assert player.problems == []
 
 

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import passgo
 from passgo.game import Refusal, refusal
+from passgo.game.characters import CHARACTER_NAMES, MOMENTS
 from passgo.game.names import IDS
 from passgo.game.text.arguments import NAMED, NUMBERS
 from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, screen_source, source
@@ -185,7 +186,8 @@ def test_all_that_is_expected_has_a_text_and_no_text_is_without_use(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phrase_has_a_text(language: str):
     keys = {key for key in variables(language) if key.startswith("phrase-")}
-    assert keys == {f"phrase-{key}" for key in (*get_args(Phrase), *get_args(Reaction))}
+    in_character = (f"{character}-{moment}" for character in CHARACTER_NAMES for moment in MOMENTS)
+    assert keys == {f"phrase-{key}" for key in (*get_args(Phrase), *get_args(Reaction), *in_character)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

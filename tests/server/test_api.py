@@ -188,6 +188,9 @@ def test_a_bot_of_the_host_s_own_plays(with_a_bot: Server) -> None:
     assert ratings["bots"].keys() >= {*registry.LEVELS, "rules"}
     assert ratings["bots"]["rules"]["rating"] == 1000
     assert ratings["command"].startswith("passgo ladder ")
+    strengths = json.loads(with_a_bot.get("/api/characters")[1])
+    assert strengths["characters"]["odile"].keys() == registry.LEVELS.keys()
+    assert strengths["command"].startswith("python bench/characters.py strength")
     with with_a_bot.screen(code="") as screen:
         assert screen.start("mine", "mine")["t"] == "ack"
         screen.until(lambda m: m["t"] == "step" and m["n"] > 40)

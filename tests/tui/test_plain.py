@@ -230,7 +230,7 @@ def test_nobody_at_a_table_is_called_you(guest: NewGuest, language: Language) ->
     assert names == ["Ada", "Marguerite", "Quill"]
     client.guest.rename("Quill")
     names = [place.name for place in TablePlan(client, bots=["easy", "easy"]).places()]
-    assert names == ["Quill", "Ada", "Marguerite"]
+    assert names == ["Quill", "Marguerite", "Théo"]
 
 
 def test_what_the_server_does_not_have_is_named(guest: NewGuest) -> None:

@@ -71,6 +71,8 @@ export const LONGEST_TITLE = 60;
 export const LONGEST_TEXT = 400;
 export const SHORTEST_GAME = 15;
 export const LONGEST_GAME = 180;
+export const CHARACTER_NAMES = {"marguerite": "Marguerite", "quill": "Quill", "theo": "Théo", "odile": "Odile", "barnaby": "Barnaby", "sable": "Sable"};
+export const AT_LEVEL = ":level=";
 
 /** Every kind of event, and of which type its arguments are. */
 export const EVENTS = {
@@ -2997,4 +2999,21 @@ export interface LevelRatings {
   command: string;
   games: number;
   bots: Record<string, BotRating>;
+}
+
+/** Of a hundred games among three others those that were won, with the ends of the 95% interval. */
+export interface WinShare {
+  share: number;
+  low: number;
+  high: number;
+  games: number;
+}
+
+/** How strong each character is among styles that people play. */
+export interface CharacterStrengths {
+  edition: string;
+  /** By which it was measured. */
+  command: string;
+  /** By name and level, in the order in which they introduce themselves. */
+  characters: Record<string, Record<string, WinShare>>;
 }

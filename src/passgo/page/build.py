@@ -53,6 +53,7 @@ WRITTEN: Final = (
     "/api/editions",
     "/api/bots",
     "/api/ratings",
+    "/api/characters",
     *(f"/locale/{language}.ftl" for language in LANGUAGES),
 )
 """The questions that the lobby asks first. Their answers are files, so that nobody waits for Python to see it."""

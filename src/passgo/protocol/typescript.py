@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import json
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -297,8 +298,10 @@ BOUNDS: Final = {
     "LONGEST_TEXT": own_boards.LONGEST_TEXT,
     "SHORTEST_GAME": terms.SHORTEST_GAME,
     "LONGEST_GAME": terms.LONGEST_GAME,
+    "CHARACTER_NAMES": json.dumps(ratings.CHARACTER_NAMES, ensure_ascii=False),
+    "AT_LEVEL": json.dumps(ratings.AT_LEVEL),
 }
-"""Letters, offers and minutes."""
+"""Letters, offers, minutes and names."""
 
 
 def _bounds() -> str:
@@ -338,6 +341,7 @@ PROTOCOL = TypesFile(
         "OpenedBoard",
         "OwnBoardView",
         "LevelRatings",
+        "CharacterStrengths",
     ),
     modules=(
         messages,

@@ -40,7 +40,7 @@ TOO_MANY: Final = 1013
 ON_PURPOSE: Final = (1000, 1001)
 """The codes by which a page closes its socket, or goes away itself."""
 
-LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings")
+LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings", "/api/characters")
 """The client's first requests if no link has led to it. The page names them to the browser, which need not wait for its code."""
 
 KINDS: Final = {

@@ -41,7 +41,7 @@ from passgo.protocol.messages import (
     Step,
 )
 from passgo.protocol.printed import EditionBrief, EditionInfo
-from passgo.protocol.ratings import BotRating, LevelRatings
+from passgo.protocol.ratings import BotRating, CharacterStrengths, LevelRatings, WinShare
 from passgo.protocol.replays import ReplayPart, ReplayView
 from passgo.protocol.state import DeedView, SeatView, StateView
 from passgo.protocol.tables import (
@@ -97,6 +97,8 @@ class Client:
         self.editions: list[EditionBrief] = []
         self.bots: list[str] = []
         self.ratings: dict[str, BotRating] = {}
+        self.characters: dict[str, dict[str, WinShare]] = {}
+        """How much each character wins at each level; none plays at any other."""
         self.lists: TableLists | None = None
         self.trouble = ""
         """The latest error, in a sentence; empty once something went well."""
@@ -153,6 +155,7 @@ class Client:
         self.editions = await read(self.address, "/api/editions", list[EditionBrief])
         self.bots = await read(self.address, "/api/bots", list[str])
         self.ratings = (await read(self.address, "/api/ratings", LevelRatings)).bots
+        self.characters = (await read(self.address, "/api/characters", CharacterStrengths)).characters
 
     def _greeting(self) -> list[ClientMessage]:
         secret = self.guest.secret_for(self._server)

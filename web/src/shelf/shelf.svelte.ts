@@ -3,7 +3,7 @@
 import { connection } from '../net/connection.svelte';
 import { read, Unread } from '../net/unread';
 import { asked, kept, lookThrough } from './kept.svelte';
-import type { BotRating, EditionBrief, EditionDiff, EditionInfo, LevelRatings, OwnBoard } from '../protocol';
+import type { BotRating, CharacterStrengths, EditionBrief, EditionDiff, EditionInfo, LevelRatings, OwnBoard } from '../protocol';
 
 /** The file of an edition was broken while the server ran. */
 const BROKEN = 409;
@@ -20,6 +20,8 @@ class Shelf {
   measured = $state.raw<Pick<LevelRatings, 'games' | 'edition'>>();
   /** The faults of the editions, in the server's words, a line for each. */
   faults = $state('');
+  /** How much each character wins at each level; none plays at any other. */
+  characters = $state.raw<CharacterStrengths['characters']>({});
   #asked = false;
 
   /** Ask for them, once. */
@@ -53,6 +55,7 @@ class Shelf {
         this.ratings = found.bots;
         this.measured = found;
       }),
+      this.read<CharacterStrengths>('/api/characters', ({ characters }) => (this.characters = characters)),
     ]);
     const books = (): Promise<EditionBrief[]> => read<EditionBrief[]>('/api/editions').finally(() => others);
     await this.take(books, (list) => (this.#listed = list));

@@ -1,6 +1,7 @@
 // The people at the table: who sits where, whose seats are mine, who is here and who is away.
 
-import type { PlaceView, TableView } from '../protocol';
+import type { ChatLine, PlaceView, TableView } from '../protocol';
+import { called } from '../text/bots';
 import { guest } from './guest.svelte';
 
 class People {
@@ -26,9 +27,16 @@ class People {
     return this.table?.places.find((place) => place.seat === seat);
   }
 
-  /** The first place of a guest. */
-  firstOf(guest: string): PlaceView | undefined {
-    return this.table?.places.find((place) => place.guest === guest);
+  /** Whether a line was said at a seat: by its guest, or by the character who plays there. */
+  speaks(seat: string, line: ChatLine): boolean {
+    const place = this.placeOf(seat);
+    if (!place || !line.guest) return false;
+    return place.kind === 'bot' ? called(place.bot).character === line.guest && place.name === line.name : place.guest === line.guest;
+  }
+
+  /** The place of whoever said a line, the first of several. */
+  speakerOf(line: ChatLine): PlaceView | undefined {
+    return this.table?.places.find(({ seat }) => this.speaks(seat, line));
   }
 
   /** Is this seat mine, and played by me and by no bot in my place? */

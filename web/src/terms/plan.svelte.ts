@@ -1,17 +1,21 @@
 // The table that is being created: who sits where, as what, with which token.
 
-import type { Claims, Clock, EditionBrief, NewPlace, TableTerms } from '../protocol';
+import { CHARACTER_NAMES, type Claims, type Clock, type EditionBrief, type NewPlace, type TableTerms } from '../protocol';
 import { GLYPH_NAMES, type Glyph } from '../look/glyphs';
 import { keeper } from '../settings/settings.svelte';
 import { shelf } from '../shelf/shelf.svelte';
 import { guest } from '../table/guest.svelte';
+import { inCharacter } from '../text/bots';
 import { capital, t } from '../text/fluent.svelte';
 
-/** For all but the person of this screen. */
-const NAMES = ['Marguerite', 'Quill', 'Théo', 'Inès', 'Bruno', 'Salomé', 'Otto', 'Ada'];
+/** For all but the person of this screen, after the characters. */
+const NAMES = ['Inès', 'Bruno', 'Salomé', 'Otto', 'Ada'];
 
 /** The least number of people at the table of a circle: its only member waits for one more. */
 const LEAST = 2;
+
+export type Character = keyof typeof CHARACTER_NAMES;
+const CHARACTERS = Object.keys(CHARACTER_NAMES) as Character[];
 
 const PLAYED = 'passgo-edition';
 const kept = keeper();
@@ -24,8 +28,10 @@ export interface Place {
   name: string;
   kind: SeatTaker;
   token: Glyph;
-  /** Empty: the first of those that the server has. */
+  /** Its level; empty: the first of those that the server has. */
   bot: string;
+  /** Of a bot, who plays; empty: a bot without a face. */
+  character: string;
 }
 
 /** Nobody is hurried. */
@@ -138,12 +144,37 @@ export class Plan {
 
   /** Give a place to somebody else; the person of this screen has no name to leave behind. */
   seat(place: Place, kind: SeatTaker, bot = place.bot): void {
-    Object.assign(place, { kind, bot, name: place.name || this.#spareName() });
+    Object.assign(place, { kind, bot }, place.name ? {} : this.#spare());
+  }
+
+  /** Let a character play for a bot, under their name unless another has taken it. */
+  cast(place: Place, character: Character): void {
+    const name = CHARACTER_NAMES[character];
+    const taken = this.places.some((other) => other !== place && this.nameOf(other).toLowerCase() === name.toLowerCase());
+    Object.assign(place, { character, name: taken ? place.name : name });
+  }
+
+  /** Return who plays for a bot, if its level is one that characters play at. */
+  characterOf({ kind, bot, character }: Place): string {
+    return kind === 'bot' && shelf.characters[character]?.[bot || shelf.bots[0] || ''] ? character : '';
+  }
+
+  /** Whether a character may play for whoever sits there: for a bot whose level they play at. */
+  mayCast({ kind, bot }: Place): boolean {
+    const level = bot || shelf.bots[0] || '';
+    return kind === 'bot' && Object.values(shelf.characters).some((levels) => level in levels);
+  }
+
+  /** Return the bot that plays at a place, as the server calls it. */
+  botOf(place: Place): string {
+    const level = place.bot || shelf.bots[0] || '';
+    const character = this.characterOf(place);
+    return character ? inCharacter(character, level) : level;
   }
 
   /** Let whoever else is called so give way to the person of this screen. */
   giveWay(name: string): void {
-    for (const place of this.places) if (place.name.trim().toLowerCase() === name.toLowerCase()) place.name = this.#spareName();
+    for (const place of this.places) if (place.name.trim().toLowerCase() === name.toLowerCase()) Object.assign(place, this.#spare());
   }
 
   /** Lay the table for a circle: the person of this screen, and a free place for each of the others. */
@@ -182,22 +213,28 @@ export class Plan {
   }
 
   #newPlace(place: Place): NewPlace {
-    const { kind, token, bot } = place;
+    const { kind, token } = place;
     if (kind === 'guest') return { kind: 'person', token, free: true };
     const name = this.nameOf(place);
-    return kind === 'bot' ? { kind, name, token, bot: bot || shelf.bots[0]! } : { kind, name, token };
+    if (kind === 'person') return { kind, name, token };
+    return { kind, name, token, bot: this.botOf(place) };
   }
 
-  #spareName(): string {
+  /** Return a character whom nobody plays, by their name; after the last of them a name alone. */
+  #spare(): Pick<Place, 'name' | 'character'> {
     const taken = new Set([guest.name, ...this.places.map((place) => place.name)].map((name) => name.toLowerCase()));
-    return NAMES.find((name) => !taken.has(name.toLowerCase())) ?? '';
+    const played = new Set(this.places.map(({ character }) => character));
+    const character = CHARACTERS.find((one) => !played.has(one) && !taken.has(CHARACTER_NAMES[one].toLowerCase()));
+    if (character) return { character, name: CHARACTER_NAMES[character] };
+    return { character: '', name: NAMES.find((name) => !taken.has(name.toLowerCase())) ?? '' };
   }
 
   #add(kind: SeatTaker): void {
     const tokens = new Set(this.places.map((place) => place.token));
     const token = GLYPH_NAMES.find((one) => !tokens.has(one));
     if (!token) return;
-    this.places.push({ name: kind === 'person' ? '' : this.#spareName(), kind, token, bot: '' });
+    const who = kind === 'bot' ? this.#spare() : { name: '', character: '' };
+    this.places.push({ ...who, kind, token, bot: '' });
   }
 }
 

@@ -4,13 +4,13 @@ import { AMONG_FRIENDS, NO_CLOCK, Plan, plan, type Place } from './plan.svelte';
 import { summary, summaryForYou } from './summary';
 import { guest } from '../table/guest.svelte';
 
-vi.mock('../shelf/shelf.svelte', () => ({ shelf: { bots: ['rules', 'random'] } }));
+vi.mock('../shelf/shelf.svelte', () => ({ shelf: { bots: ['steady', 'mine'], characters: { quill: { steady: {} }, odile: { steady: {} } } } }));
 
-const place = (part: Partial<Place>): Place => ({ name: 'Ada', kind: 'person', token: 'bell', bot: '', ...part });
+const place = (part: Partial<Place>): Place => ({ name: 'Ada', kind: 'person', token: 'bell', bot: '', character: '', ...part });
 const edition = (part: Partial<EditionBrief> = {}): EditionBrief => ({ id: 'us1973', timed: false, ...part }) as EditionBrief;
 
 beforeEach(() => {
-  plan.places = [place({}), place({ name: 'Quill', kind: 'bot', token: 'key' })];
+  plan.places = [place({}), place({ name: 'Quill', kind: 'bot', token: 'key', character: 'quill' })];
   plan.banker = null;
   plan.houseRules = {};
   guest.name = 'Ada';
@@ -48,14 +48,43 @@ describe('who sits at the table', () => {
     expect(plan.sound).toBe(false);
   });
 
-  it('is created with the best bot where none was chosen, and with names as they will stand', () => {
-    plan.places.push(place({ kind: 'guest', token: 'compass' }), place({ name: ' Otto ', kind: 'bot', bot: 'random', token: 'parasol' }));
+  it('is created with the best bot where none was chosen, in character at a level, and with names as they will stand', () => {
+    plan.places.push(place({ kind: 'guest', token: 'compass' }), place({ name: ' Otto ', kind: 'bot', bot: 'mine', token: 'parasol', character: 'odile' }));
     expect(plan.newPlaces(9)).toEqual([
       { kind: 'person', name: 'Ada', token: 'bell' },
-      { kind: 'bot', name: 'Quill', token: 'key', bot: 'rules' },
+      { kind: 'bot', name: 'Quill', token: 'key', bot: 'quill:level=steady' },
       { kind: 'person', token: 'compass', free: true },
-      { kind: 'bot', name: 'Otto', token: 'parasol', bot: 'random' },
+      { kind: 'bot', name: 'Otto', token: 'parasol', bot: 'mine' },
     ]);
+  });
+});
+
+describe('a character', () => {
+  it('sits down once at a new table, each under their own name', () => {
+    const fresh = new Plan();
+    while (fresh.places.length < 8) fresh.add();
+    const cast = fresh.places.map(({ name, character }) => [name, character]).slice(1);
+    expect(cast).toEqual([
+      ['Marguerite', 'marguerite'], ['Quill', 'quill'], ['Théo', 'theo'], ['Odile', 'odile'], ['Barnaby', 'barnaby'], ['Sable', 'sable'],
+      ['Inès', ''],
+    ]);
+  });
+
+  it('takes the seat of another bot, and keeps its name where theirs is taken', () => {
+    const [, quill] = plan.places;
+    plan.cast(quill!, 'odile');
+    expect(plan.botOf(quill!)).toBe('odile:level=steady');
+    expect(quill!.name).toBe('Odile');
+    plan.places[0]!.name = '';
+    guest.name = 'sable';
+    plan.cast(quill!, 'sable');
+    expect(quill).toMatchObject({ name: 'Odile', character: 'sable' });
+  });
+
+  it('plays at no bot of the host, and for no person', () => {
+    expect(plan.mayCast(place({ kind: 'bot', bot: 'mine' }))).toBe(false);
+    expect(plan.mayCast(place({ kind: 'person' }))).toBe(false);
+    expect(plan.characterOf(place({ kind: 'bot', bot: 'mine', character: 'quill' }))).toBe('');
   });
 });
 
@@ -79,14 +108,14 @@ describe('the person of this screen', () => {
     guest.name = 'quill';
     const fresh = new Plan();
     expect(fresh.you).toBe(fresh.places[0]);
-    expect(fresh.places.map(({ name }) => name)).toEqual(['', 'Marguerite', 'Théo', 'Inès']);
+    expect(fresh.places.map(({ name }) => name)).toEqual(['', 'Marguerite', 'Théo', 'Odile']);
   });
 
   it('may take a name that a bot had, or leave their seat to one', () => {
     plan.giveWay('quill');
     expect(plan.places[1]!.name).toBe('Marguerite');
     const fresh = new Plan();
-    fresh.seat(fresh.places[0]!, 'bot', 'random');
+    fresh.seat(fresh.places[0]!, 'bot', 'mine');
     expect(fresh.you).toBeUndefined();
     expect(fresh.sound).toBe(true);
   });

@@ -558,6 +558,7 @@ offer-lapsed = { $by }’s offer to { $to } has lapsed after a round.
 offer-better = Edit offer
 offer-why-too-little = { $to } gains too little by it.
 offer-why-no-better-chance = It would not clearly raise { $to }’s winning chances.
+offer-why-keeps = { $to } accepts no offers.
 offer-why-keeps-colour = { $to } won’t break up a complete colour group.
 offer-why-one-sided = It helps { $by } far more than { $to }.
 offer-why-away = { $to } is away, and the bot standing in does not trade.

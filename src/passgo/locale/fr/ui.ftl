@@ -565,6 +565,7 @@ offer-lapsed = Après un tour de table, l’offre { ELIDED("de", $by) } à { $to
 offer-better = Modifier
 offer-why-too-little = { $to } y gagne trop peu.
 offer-why-no-better-chance = Les chances { ELIDED("de", $to) } n’y gagneraient pas assez.
+offer-why-keeps = { $to } n’accepte aucune offre.
 offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
 offer-why-away = { $to } n’est pas là, et le robot qui tient sa place n’échange rien.

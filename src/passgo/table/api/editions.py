@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from passgo.bots import registry
-from passgo.bots.ratings import level_ratings
+from passgo.bots.ratings import character_strengths, level_ratings
 from passgo.editions import Edition
 from passgo.protocol import api, board_info, own_boards
 from passgo.protocol.printed import EditionBrief, EditionDiff, EditionInfo
-from passgo.protocol.ratings import LevelRatings
+from passgo.protocol.ratings import CharacterStrengths, LevelRatings
 
 from .boxes import NoPrinter
 from .calls import PDF, ApiResponse, Call, Operation, Problem, as_json
@@ -111,6 +111,10 @@ async def _ratings(_: Call) -> ApiResponse:
     return as_json(level_ratings())
 
 
+async def _characters(_: Call) -> ApiResponse:
+    return as_json(character_strengths())
+
+
 def _found(look_up: Callable[..., Any], *asked: object) -> Any:
     """Return what is looked up of editions. Raise Problem."""
     try:
@@ -132,4 +136,5 @@ OPERATIONS: Final = (
     Operation("GET", "/api/editions/{name}/box.pdf", _box, "Download an edition as a PDF to print and cut out", PDF, api.BoxPath, problems=(404, 409, 501)),
     Operation("GET", "/api/bots", _bots, "List the bots", list[str]),
     Operation("GET", "/api/ratings", _ratings, "Read the ratings of the built-in bots, and the command that measured them", LevelRatings),
+    Operation("GET", "/api/characters", _characters, "List the characters, with what each wins at each level", CharacterStrengths),
 )  # fmt: skip

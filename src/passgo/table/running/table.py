@@ -38,6 +38,7 @@ from passgo.table.people.replies import FaultError, encode
 from passgo.table.running.peers import Peers
 from passgo.table.state import table_log
 from passgo.table.state.game_session import GameSession
+from passgo.table.state.remarks import remarks
 from passgo.table.state.roster import Roster
 from passgo.table.state.seated_bots import Thought
 from passgo.table.store import Listing, StoreError, TakenError
@@ -349,7 +350,12 @@ class Table:
         await work()
 
     async def _commit(self, draft: DraftChange, request_id: str | None) -> None:
-        """Store a draft, apply it and show it. Raises StoreError, with nothing changed."""
+        """Store a draft and what characters say to it, apply and show it. Raises StoreError, with nothing changed."""
+        if draft.transaction and self.session and self.roster.chat_mode != "off":
+            said = {line.phrase for line in self.roster.chat.lines}
+            plans, now = self.session.plans, self._env.clock()
+            spoken = remarks(self.session.game, draft.transaction, plans, said, now)
+            draft = draft._replace(logged=[*draft.logged, *spoken])
         self._show(await self.journal.commit(draft, request_id))
 
     async def _settle(self) -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from passgo.locale.figures import money
 from passgo.protocol.printed import EditionBrief, HouseRule
+from passgo.protocol.ratings import AT_LEVEL, CHARACTER_NAMES
 from passgo.protocol.tables import (
     LONGEST_NAME,
     ONGOING,
@@ -38,8 +39,10 @@ from .people import bot_name, place_view, presence, talk_view
 
 LINK: Final = re.compile(r"^(?:https?://[^/]+/t/)?(?P<code>[A-Za-z0-9 ]{1,16})/?(?:#(?P<key>[\w-]+))?$")
 """A link to a table, or its code; a key to a seat may stand behind it."""
-NAMES: Final = ("Ada", "Marguerite", "Quill", "Théo", "Inès", "Bruno", "Salomé", "Otto")
-"""Substitutes for missing names, of bots and of the person here: sentences need one."""
+NAME: Final = "Ada"
+"""The substitute for a missing name of the person here: sentences need one."""
+EXTRAS: Final = ("Inès", "Bruno")
+"""The names of bots after the characters."""
 TOKENS: Final = ("balloon", "lighthouse", "valise", "swallow", "parasol", "bell", "key", "compass")
 AMONG_FRIENDS: Final = Clock(auction=10, away=120)
 """No hurry, but a bot sits in for who stays away, and the hammer falls."""
@@ -169,18 +172,25 @@ class TablePlan:
 
     def places(self) -> list[NewPlace]:
         """Everybody: who plays in this terminal, bots, friends to come."""
-        mine = self.client.guest.name or NAMES[0]
-        names = [name for name in NAMES if name != mine]
+        mine = self.client.guest.name or NAME
+        cast = [*CHARACTER_NAMES.items(), *(("", name) for name in EXTRAS)]
+        others = (one for one in cast if one[1] != mine)
         placed = [NewPlace(kind="person", name=mine, token=TOKENS[0])]
         placed += [
-            NewPlace(kind="bot", name=names[k], token=TOKENS[1 + k], bot=bot)
-            for k, bot in enumerate(self.seated)
+            NewPlace(kind="bot", name=name, token=token, bot=self._in_character(character, level))
+            for (character, name), token, level in zip(others, TOKENS[1:], self.seated, strict=False)
         ]
         taken = len(placed)
         return [
             *placed,
             *(NewPlace(kind="person", token=TOKENS[taken + k], free=True) for k in range(self.friends)),
         ]
+
+    def _in_character(self, character: str, level: str) -> str:
+        """Return the bot of a character at a level, or the bot alone if no character plays at it."""
+        return (
+            f"{character}{AT_LEVEL}{level}" if level in self.client.characters.get(character, {}) else level
+        )
 
     async def lay(self) -> Answer:
         """Lay it, and begin where nobody is still to come."""

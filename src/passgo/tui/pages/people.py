@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from passgo.locale import has
 from passgo.protocol.chat import LONGEST_SAID, ChatMode, Phrase, Reaction, Say, SetChat
+from passgo.protocol.ratings import AT_LEVEL
 from passgo.protocol.reviews import SetChances
 from passgo.protocol.tables import (
     LONGEST_NAME,
@@ -100,6 +101,10 @@ def presence(client: Client, place: PlaceView) -> str:
 
 def bot_name(client: Client, bot: str) -> str:
     """Return the name of a bot; the host may have their own bots, of which the texts know only the name."""
+    character, at_level, level = bot.partition(AT_LEVEL)
+    if at_level:
+        kind = client.say(f"character-{character}")
+        return client.say("bot-character", kind=kind, level=client.say(f"bot-{level}"))
     known = has(client.language, f"bot-{bot}")
     return client.say(f"bot-{bot}") if known else client.say("bot-own", name=bot)
 
