@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.player import LAPTOP, PHONE, OpenWindow, Size
+from e2e.player import LAPTOP, PHONE, OpenWindow, Size, both_sizes
 from e2e.test_game import audit
 from e2e.test_picsou import CUT
 from e2e.test_records import keep
@@ -223,3 +223,34 @@ def test_what_is_wrong_with_a_record_is_said(open_window: OpenWindow, finished: 
     page.locator("[data-tab=games]").click()
     drop(page, 'edition = "us1973"\nplayers = 2\nmoves = "p1 build boardwalk"')
     expect(error).to_contain_text("Ligne 3")
+
+
+@both_sizes
+def test_what_if_compares_the_answers_of_a_moment(
+    open_window: OpenWindow, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    keep(tmp_path, "nhl1999-short")
+    player = open_window(size, "fr", still=True)
+    page = player.page
+    with Server(tmp_path) as server:
+        player.open(server)
+        page.goto(f"{server.url}/g/golden#200")
+        expect(page.locator("[data-replay]")).to_be_visible()
+        while not page.locator("[data-ask-what-if]").count():
+            page.keyboard.press("Shift+ArrowRight")
+        page.locator("[data-ask-what-if]").click()
+        compared = page.locator("[data-what-if]")
+        expect(compared.get_by_role("heading", level=2)).to_be_focused()
+        expect(compared.locator("[data-answer]").first).to_be_visible()
+        expect(compared.locator("progress")).to_have_count(0)
+        expect(compared.locator("ul li").nth(1)).to_be_visible()
+        audit(page, "what if")
+        compared.locator("[data-answer]").last.click()
+        expect(compared.locator("[data-answer]").last).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        expect(compared).to_have_count(0)
+        page.keyboard.press("i")
+        expect(compared.locator("[data-answer]").first).to_be_visible()
+        page.keyboard.press("Shift+ArrowRight")
+        expect(compared).to_have_count(0)
+        assert player.problems == []

@@ -1,4 +1,4 @@
-// What if? The answers to the question of a moment, compared by the host in more and more games for as long as one looks.
+// The answers to the question of a moment, compared by the host in more and more games for as long as one looks.
 
 import { game } from '../game/game.svelte';
 import type { WhatIfView } from '../protocol';
