@@ -286,9 +286,10 @@ class Game {
     return undefined;
   }
 
-  /** An event was shown: everything that is said of a seat follows the film. */
+  /** An event was shown: everything that is said of a seat follows the film, and an offer that was accepted is one no more. */
   applyEvent = (event: EventView): void => {
     if (this.state) this.state = afterEvent(this.state, event);
+    if (event.kind === 'accepted') this.offers = this.offers.filter(({ by, to }) => by !== event.args.offerer || to !== event.seat);
   };
 
   /** The state that a step leads to from the one `before`, once it was shown. */
