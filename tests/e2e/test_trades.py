@@ -198,7 +198,8 @@ def test_a_deal_that_was_struck_is_shown_and_stamped(
         expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "VENDU")
         audit(page, f"a deal at {size}")
         stamp, figure = (
-            page.locator(one).bounding_box() for one in ("[data-stamp]", "[data-came-to='p3'] p:last-child")
+            page.locator(one).bounding_box()
+            for one in ("[data-stamp]", "[data-came-to='p3'] > :last-child")
         )
         assert stamp
         assert figure
@@ -206,4 +207,57 @@ def test_a_deal_that_was_struck_is_shown_and_stamped(
         page.evaluate("goOn()")
         expect(page.locator("[data-traded]")).to_have_count(0)
         expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        assert player.problems == []
+
+
+STAMPED = """() => {
+  const boxOf = (e) => e.getBoundingClientRect();
+  const round = boxOf(document.querySelector('[data-whole] [data-stamp] circle')), ledger = document.querySelector('[data-closed-deal]');
+  const [x, y, radius] = [(round.left + round.right) / 2, (round.top + round.bottom) / 2, round.width / 2];
+  const isStamped = (e) => {
+    const { left, right, top, bottom } = boxOf(e);
+    return Math.hypot(x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))) < radius - 4;
+  };
+  const deeds = [...document.querySelectorAll('[data-whole] li')];
+  return [
+    ...[...document.querySelectorAll('[data-whole] dd'), ledger].filter(isStamped).map((e) => 'stamped: ' + e.textContent),
+    ...deeds.filter((e) => boxOf(ledger).top < boxOf(e).bottom && boxOf(ledger).left < boxOf(e).right).map((e) => 'over the ledger: ' + e.textContent),
+  ];
+}"""
+"""Figures that the stamp covers, and deeds that reach into the lines below them."""
+
+
+def test_a_deal_of_mine_takes_the_place_of_its_offer_and_celebrates_the_group(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with three_friends(tmp_path) as (server, _ann, bob, _cid):
+        player = open_window(LAPTOP, "en", still=True, pace="table")
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        assert bob.ask("offer", text="p2 offer p1 states_avenue 60 for boardwalk")["t"] == "ack"
+        expect(page.locator("[data-offer-open]")).to_be_visible()
+        page.keyboard.press("y")
+        expect(page.locator("[data-traded]")).to_be_visible()
+        expect(page.locator("[data-offer], [data-offer-open]")).to_have_count(0)
+        expect(page.locator("[data-came-to='p1'] [data-deed-offered='states_avenue']")).to_be_visible()
+        page.keyboard.press("Space")
+        whole = page.locator("[data-whole='pink']")
+        expect(whole).to_be_visible()
+        expect(page.locator("[data-await] h2")).to_have_text("The pink group is yours!")
+        expect(whole.locator("li")).to_have_count(3)
+        expect(whole.locator("li").first).to_contain_text("$20")
+        ledger = page.locator("[data-closed-deal]")
+        expect(ledger).to_contain_text("$372 → $432")
+        expect(ledger).to_contain_text("dark blue")
+        for size in SIZES:
+            player.resize(size)
+            assert page.evaluate(STAMPED) == [], size
+            if size in (LAPTOP, PHONE):
+                audit(page, f"a complete group at {size}")
+        player.resize(LAPTOP)
+        page.keyboard.press("b")
+        expect(whole).to_have_count(0)
+        expect(page.locator(".sheet [data-act='build']").first).to_be_enabled()
         assert player.problems == []

@@ -140,4 +140,18 @@ describe('a group that becomes whole', () => {
   it('waits for nobody whose clock runs', () => {
     expect(announcementsAt([won('p1')], 0, { ...table, isHurried: () => true }).map(({ waits }) => waits)).toEqual([false, false]);
   });
+  it('by a deal is seen when all has changed hands: mine, with the cash of both, and the other as a line of it', () => {
+    const given = (deed: string, seat: string, to: string): EventView => ({ ...with_(event('traded-deed', { to, deed }, seat)), whole: { seat: to, mortgaged: 0, builds: true } });
+    const purses = [{ seat: 'p1', before: 100, after: 160 }, { seat: 'p2', before: 90, after: 30 }];
+    const deal = [
+      with_(event('accepted', { offerer: 'p2' })),
+      given('south', 'p1', 'p2'),
+      given('north', 'p2', 'p1'),
+      with_(event('traded-cash', { to: 'p1', amount: 60 }, 'p2'), ...purses),
+      with_(event('turn-began', {}, 'p2')),
+    ];
+    const seen = deal.map((_, k) => announcementsAt(deal, k, table));
+    expect(seen.map((all) => all.map(({ kind }) => kind))).toEqual([['trade'], [], [], ['whole'], []]);
+    expect(seen[3]).toMatchObject([{ to: 'p1', deed: 'north', waits: true, deal: { other: 'p2', theirs: ['south'], purses } }]);
+  });
 });

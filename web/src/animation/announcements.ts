@@ -32,9 +32,19 @@ export type Content =
   | { kind: 'three'; drawn: string; dice: number[]; paid: EventOf<'roll-three-paid'>[] }
   | { kind: 'squeeze'; dice: number[]; asked: EventOf<'squeezed'>; paid: EventOf<'paid'>[] }
   | { kind: 'unpaid'; to: string; lander: string; deed: string; amount: number; how: 'waived' | 'lapsed' }
-  | { kind: 'whole'; to: string; deed: string; mortgaged: number; builds: boolean }
+  | { kind: 'whole'; to: string; deed: string; mortgaged: number; builds: boolean; deal: ClosingDeal | null }
   | { kind: 'bankrupt'; to: string }
   | { kind: 'storm'; own: boolean; struck: EventOf<'storm-hit'>[] };
+
+/** The deal by which a group became whole. */
+export interface ClosingDeal {
+  /** The other of the two. */
+  other: string;
+  /** The cash of both before and after, if any was in it. */
+  purses: PurseView[];
+  /** A deed of each group that the other completed by it. */
+  theirs: string[];
+}
 
 /** The facts about the table that the register needs. */
 export interface Table {
@@ -91,9 +101,11 @@ function following<K extends EventView['kind']>(rest: EventView[], kind: K): Eve
   return (end < 0 ? rest : rest.slice(0, end)) as EventOf<K>[];
 }
 
+const isTraded = (event: EventView | undefined): boolean => event?.kind.startsWith('traded-') ?? false;
+
 /** Everything that changes hands by the deal just accepted. */
 function tradedBy(rest: EventView[]): EventView[] {
-  const end = rest.findIndex(({ kind }) => !kind.startsWith('traded-'));
+  const end = rest.findIndex((event) => !isTraded(event));
   return end < 0 ? rest : rest.slice(0, end);
 }
 
@@ -193,16 +205,29 @@ export function announcementsAt(events: EventView[], k: number, table: Table): A
   const event = events[k]!;
   const content = contentOf(event, events.slice(0, k), events.slice(k + 1), table);
   const first = content && announcementOf(content, event, table);
-  const made = wholeBy(event, table);
-  return [first, made].filter((announcement) => announcement !== null);
+  const made = isTraded(event) ? closedBy(events, k, table) : [wholeBy(event, null, table)];
+  return [first, ...made].filter((announcement) => announcement !== null);
 }
 
 /** The group that an event makes whole, as an announcement of its owner's. */
-function wholeBy(event: EventView, table: Table): Announcement | null {
+function wholeBy(event: EventView, deal: ClosingDeal | null, table: Table): Announcement | null {
   const { whole } = event;
   if (!whole || !('deed' in event.args)) return null;
-  const content: Content = { kind: 'whole', to: whole.seat, deed: event.args.deed, mortgaged: whole.mortgaged, builds: whole.builds };
+  const content: Content = { kind: 'whole', to: whole.seat, deed: event.args.deed, mortgaged: whole.mortgaged, builds: whole.builds, deal };
   return announcementOf(content, { ...event, seat: whole.seat, purses: [] }, table);
+}
+
+/** The groups that a deal makes whole for one of the two, once all of it has changed hands: for a person at this screen,
+ * if it does for them. Those of the other are named there. */
+function closedBy(events: EventView[], k: number, table: Table): (Announcement | null)[] {
+  if (isTraded(events[k + 1])) return [];
+  const traded = events.slice(events.findLastIndex(({ kind }, at) => at < k && kind === 'accepted') + 1, k + 1);
+  const closing = traded.filter((event) => event.whole);
+  const owner = (closing.find(({ whole }) => table.isMine(whole!.seat)) ?? closing[0])?.whole?.seat;
+  const [own, others] = [true, false].map((isOwn) => closing.filter(({ whole }) => (whole!.seat === owner) === isOwn));
+  const purses = traded.find(({ kind }) => kind === 'traded-cash')?.purses ?? [];
+  const theirs = others!.flatMap(({ args }) => ('deed' in args ? [args.deed] : []));
+  return own!.map((event) => wholeBy(event, { other: event.seat, purses, theirs }, table));
 }
 
 function announcementOf(content: Content, event: EventView, table: Table): Announcement | null {

@@ -36,6 +36,9 @@ export function generic(place: Place): string {
   return name.startsWith(proper) ? name.slice(proper.length).trim() : '';
 }
 
+/** The letters of the longest word of a name: it sets the size in which the name has room. */
+export const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map(({ length }) => length));
+
 /** Fill lines with words, as many as have room. */
 function fill(text: string, longest: number): string[] {
   return text.split(' ').reduce<string[]>((lines, word) => {
