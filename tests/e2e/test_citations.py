@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.player import LAPTOP, OpenWindow
+from e2e.player import LAPTOP, PATIENT, OpenWindow
 from e2e.test_game import audit
+from e2e.test_picsou import POSITION
 from e2e.test_records import keep
 from server.harness import Server
 
@@ -85,6 +86,46 @@ def test_a_slip_explains_a_rule_and_leads_to_its_turn(open_window: OpenWindow, t
         page.locator("[data-turn-again]").click()
         expect(slip).to_have_count(0)
         expect(page.locator("[data-past]")).to_be_visible()
+        assert player.problems == []
+
+
+AT_ELECTRIC = """
+edition = "us1973"
+players = 2
+[p1]
+at = "electric_company"
+deeds = ["park_place", "oriental_avenue"]
+[p2]
+deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2", "boardwalk"]
+"""
+
+
+def test_chances_and_a_refused_offer_are_explained_on_the_same_slip(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    with Server(tmp_path, before=POSITION.format(text=AT_ELECTRIC)) as server, server.screen() as table:
+        table.lay(["person", "steady"], edition="us1973", begin=True)
+        player = open_window(LAPTOP, "en", still=True)
+        page = player.page
+        page.add_init_script(PATIENT)
+        player.open(server)
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        chances = page.get_by_role("button", name="3 in 36").first
+        chances.focus()
+        page.keyboard.press("Enter")
+        slip = page.locator("[data-why]")
+        expect(slip).to_contain_text("A roll of 4 comes up in 3 of 36 cases: 8%.")
+        expect(slip).to_contain_text("Seat 2 may ask for $")
+        expect(slip.locator("[data-rule='rent-buildings-scale']")).to_be_visible()
+        audit(page, "chances explained")
+        page.locator("[data-whole-rule]").click()
+        expect(page.locator("dialog [data-rule='rent-buildings-scale']")).to_be_visible()
+        page.keyboard.press("Escape")
+        assert table.ask("offer", text="p1 offer p2 oriental_avenue for boardwalk")["t"] == "ack"
+        refused = page.locator("[data-closed='rejected']")
+        refused.locator("[data-rules]").click()
+        expect(slip).to_contain_text("gains too little by it.")
+        expect(slip.locator("[data-rule]")).to_be_visible()
         assert player.problems == []
 
 

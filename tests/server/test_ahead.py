@@ -113,3 +113,13 @@ def test_what_can_hurt_is_a_great_rent_or_half_of_the_cash() -> None:
     assert not any(
         row.hurts for row in ahead("us1973", '[p1]\ncash = 1\n[p2]\ndeeds = ["baltic_avenue"]').rows
     )
+
+
+def test_every_row_says_by_which_rule_it_leads_there() -> None:
+    view = ahead("us1973", ORANGE)
+    rent, sale = row(view, 4), row(ahead("us1973", ""), 3)
+    assert (rent.rule, sale.rule) == ("rent-buildings-scale", "buy-unowned-option")
+    for edition in ("ca1961", "nhl1999", "fr2013-speed", "picsou"):
+        assert all(one.rule for one in ahead(edition, "").rows), edition
+    prisoner = ahead("us1973", "[p1]\nat = \"jail\"\njailed = 1")
+    assert all(one.rule for one in prisoner.rows)

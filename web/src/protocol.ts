@@ -1752,6 +1752,8 @@ export interface AheadRow {
   salary: number;
   /** The rent is a third of the starting cash, or half of what the roller has and no small sum. */
   hurts: boolean;
+  /** The rule by which it leads there, or that says what waits. */
+  rule: string;
 }
 
 /** The outlook of the player who is to roll. */

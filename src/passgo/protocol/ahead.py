@@ -47,6 +47,8 @@ class AheadRow(msgspec.Struct, kw_only=True):
     """The amount collected on the way."""
     hurts: bool = False
     """The rent is a third of the starting cash, or half of what the roller has and no small sum."""
+    rule: str = ""
+    """The rule by which it leads there, or that says what waits."""
 
 
 class AheadView(msgspec.Struct, kw_only=True):
@@ -127,16 +129,18 @@ def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
     """Return where a roll leads and what waits there, with its ways still to be counted."""
     s, t = thrown.copy(), edition.tables
     engine.apply(s, t, throw.code)
-    if frames.awaits(s, frames.TURN, frames.CHOOSE):
-        return AheadRow(total=0, fate="choice")
-    _draw_vouchers(s, t)
     row, target = AheadRow(total=throw.white), NONE
+    choice = frames.awaits(s, frames.TURN, frames.CHOOSE)
+    _draw_vouchers(s, t)
     for event in drain(s, thrown.event_n):
+        if event.number == events.TURN_BEGAN:
+            break
+        row.rule = event.rule
         match event.number:
             case events.STAYS_IN_JAIL:
-                return AheadRow(total=0, fate="stays")
+                return AheadRow(total=0, fate="stays", rule=row.rule)
             case events.JAILED if target == NONE:
-                return AheadRow(total=0, fate="jail")
+                return AheadRow(total=0, fate="jail", rule=row.rule)
             case events.MOVED if target == NONE:
                 row.total, target = event.args["steps"], event.args["target"]
             case events.RENT_OPEN:
@@ -149,6 +153,8 @@ def _row(edition: Edition, thrown: State, seat: int, throw: _Throw) -> AheadRow:
                 row.salary += event.args["amount"]
             case _:
                 pass
+    if choice:
+        return AheadRow(total=0, fate="choice", rule=row.rule)
     space = s.at[seat] if target == NONE else target
     row.space = edition.spaces[space]
     if t.space_deed[space] != NONE:

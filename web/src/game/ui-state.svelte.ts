@@ -15,8 +15,17 @@ export type Sheet =
   | { kind: 'chances' }
   | null;
 
-/** A slip beside a thing: the reason why it is refused, or the rules it rests on and the turn it belongs to. */
-type Slip = ({ reason: ReasonView } | { rules: string[]; turn: number | undefined }) & { of: HTMLElement; beside: DOMRect };
+/** The rules that something rests on. */
+export interface Cited {
+  rules: string[];
+  /** The turn it belongs to, if that is not the one being played. */
+  turn?: number | undefined;
+  /** Sentences that explain it, before what the rules say. */
+  said?: string[];
+}
+
+/** A slip beside a thing: the reason why it is refused, or what explains it. */
+type Slip = ({ reason: ReasonView } | Cited) & { of: HTMLElement; beside: DOMRect };
 
 class UiState {
   sheet = $state.raw<Sheet>(null);
@@ -65,10 +74,10 @@ class UiState {
     this.why = { reason, of, beside: of.getBoundingClientRect() };
   }
 
-  /** Show rules beside whatever cites them, or where the slip is that cites them. */
-  cite(rules: string[], turn: number | undefined, by: HTMLElement): void {
+  /** Explain something beside whatever cites its rules, or where the slip is that cites them. */
+  cite(cited: Cited, by: HTMLElement): void {
     const { of, beside } = (by.closest('[data-why]') && this.why) || { of: by, beside: by.getBoundingClientRect() };
-    this.why = { rules, turn, of, beside };
+    this.why = { ...cited, of, beside };
   }
 
   /** Somebody reads a rule. */
