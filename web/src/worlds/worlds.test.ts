@@ -6,11 +6,13 @@ import { worldOf } from './worlds';
 const NAMES = ['snow', 'sea', 'ice', 'roofs', 'vault'] as const satisfies World[];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** The inks and papers by day: those of the look, and over them those of a world. */
-function inksOf(world: World): Record<string, string> {
+/** The inks and papers by day: those of the look, over them those of a world, and on its papers those that only they have. */
+function inksOf(world: World, onPaper: boolean): Record<string, string> {
   const [day] = read('../look/tokens.css').split(":root[data-theme='dark']");
-  const own = [...read('worlds.css').matchAll(/:root\[data-world='(\w+)'\][^{]*\{([^}]*)\}/g)].filter(([, name]) => name === world);
-  const rules = [day!, ...own.map(([, , rule]) => rule!)].join('');
+  const sheet = read('worlds.css').replaceAll(/\/\*.*?\*\//gs, '');
+  const own = [...sheet.matchAll(/([^{}]*)\{([^}]*)\}/g)].filter(([, of]) => of!.includes(`data-world='${world}'`));
+  const onTable = own.filter(([, of]) => of!.split(',').some((one) => one.trim() === `:root[data-world='${world}']:not([data-theme='dark'])`));
+  const rules = [day!, ...(onPaper ? own : onTable).map(([, , rule]) => rule!)].join('');
   return Object.fromEntries([...rules.matchAll(/--([\w-]+): (#[0-9a-f]{3,6});/g)].map(([, name, ink]) => [name, ink]));
 }
 
@@ -28,15 +30,22 @@ function contrast(one: string, other: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-const PAPERS = ['table', 'board', 'stage', 'card', 'mine', 'lane'];
+const TABLE = ['table', 'mine'];
+const PAPERS = ['board', 'stage', 'card', 'mine', 'lane'];
 const INKS = ['ink', 'ink2', 'accent', 'brass', 'good', 'bad'];
 
 it.each(NAMES)('%s can be read on each of its papers', (world) => {
-  const of = inksOf(world);
-  const ratios = PAPERS.flatMap((paper) => INKS.map((ink) => ({ on: `${ink} on ${paper}`, ratio: contrast(of[ink]!, of[paper]!) })));
-  expect(ratios.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
-  expect(contrast(of['primary']!, of['on-primary']!)).toBeGreaterThan(4.5);
-  expect(contrast(of['focus']!, of['table']!)).toBeGreaterThan(3);
+  for (const [papers, of] of [[TABLE, inksOf(world, false)], [PAPERS, inksOf(world, true)]] as const) {
+    const ratios = papers.flatMap((paper) => INKS.map((ink) => ({ on: `${ink} on ${paper}`, ratio: contrast(of[ink]!, of[paper]!) })));
+    expect(ratios.filter(({ ratio }) => ratio < 4.5)).toEqual([]);
+    expect(contrast(of['primary']!, of['on-primary']!)).toBeGreaterThan(4.5);
+    expect(contrast(of['focus']!, of[papers[0]!]!)).toBeGreaterThan(3);
+  }
+});
+
+it('lays only the snow on a dark table by day', () => {
+  const dark = NAMES.filter((world) => luminance(inksOf(world, false)['table']!) < luminance(inksOf(world, false)['ink']!));
+  expect(dark).toEqual(['snow']);
 });
 
 it('takes no world for another', () => {
