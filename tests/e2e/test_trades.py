@@ -198,8 +198,7 @@ def test_a_deal_that_was_struck_is_shown_and_stamped(
         expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "VENDU")
         audit(page, f"a deal at {size}")
         stamp, figure = (
-            page.locator(one).bounding_box()
-            for one in ("[data-stamp]", "[data-came-to='p3'] > :last-child")
+            page.locator(one).bounding_box() for one in ("[data-stamp]", "[data-came-to='p3'] > :last-child")
         )
         assert stamp
         assert figure

@@ -16,7 +16,7 @@ export type Sheet =
   | null;
 
 /** The rules that something rests on. */
-export interface Cited {
+interface Cited {
   rules: string[];
   /** The turn it belongs to, if that is not the one being played. */
   turn?: number | undefined;
