@@ -231,5 +231,5 @@ announce-whole-yours = Tout le groupe est à vous : { $group } !
 whole-before = avant
 whole-now = désormais
 whole-complete = complet
-whole-build = Bâtir dans ce groupe
+whole-build = Bâtir : { $group }
 odds = Montrer où vous pourriez tomber avant de lancer
