@@ -32,6 +32,14 @@ deeds = ["st_james_place 2", "tennessee_avenue 2", "new_york_avenue 2"]
 """The first seat is on a deed of the second that asks 200; nobody has asked yet, and the second is to roll."""
 
 
+LINES = """(element) => {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""In how many lines the words of an element are printed."""
+
+
 @both_sizes
 def test_a_rent_is_seen_though_the_next_player_rolls_at_once(
     open_window: OpenWindow, tmp_path: Path, size: Size
@@ -39,6 +47,7 @@ def test_a_rent_is_seen_though_the_next_player_rolls_at_once(
     with Server(tmp_path, before=POSITION.format(text=OWED)) as server, server.screen() as table:
         table.lay(["person", "person"], edition="us1973", begin=True)
         table.ask("standing", seat="p2", claims=False)
+        assert table.ask("place", place=2, name="Marguerite")["t"] == "ack"
         player = open_window(size, "en", pace="table")
         page = player.page
         page.add_init_script(PATIENT)
@@ -49,7 +58,7 @@ def test_a_rent_is_seen_though_the_next_player_rolls_at_once(
         receipt = page.locator("[data-receipt='200']")
         expect(receipt).to_contain_text("$200")
         expect(receipt).to_contain_text("Seat 1")
-        expect(receipt).to_contain_text("Seat 2")
+        expect(receipt).to_contain_text("Marguerite")
         expect(receipt).to_contain_text("St. James")
         expect(page.locator("[data-stamp]")).to_have_attribute("aria-label", "PAID")
         expect(
@@ -58,6 +67,9 @@ def test_a_rent_is_seen_though_the_next_player_rolls_at_once(
         expect(page.locator("[data-await]")).to_contain_text(re.compile(r"\$612.*\$412"))
         audit(page, "a rent")
         page.keyboard.press("h")
+        for narrow in ((360, 640), (1024, 768), size):
+            player.resize(narrow)
+            assert receipt.locator("b", has_text="Marguerite").evaluate(LINES) == 1, narrow
         page.evaluate("goOn()")
         expect(receipt).to_be_visible()  # it is held
         page.locator("[data-go-on]").click()

@@ -232,9 +232,14 @@ def test_a_fortune_can_be_read_on_a_phone(open_window: OpenWindow, tmp_path: Pat
         sit_down(player, server)
         purses = player.page.locator(".strip b[data-cash]")
         expect(purses).to_have_count(4)
-        sizes = purses.evaluate_all("sums => sums.map((sum) => parseFloat(getComputedStyle(sum).fontSize))")
-        assert min(sizes) >= LEGIBLE, sizes
-        assert purses.evaluate_all(CUT) == []
+        for size, least in ((PHONE, LEGIBLE), ((360, 640), 10)):
+            player.resize(size)
+            sizes = purses.evaluate_all(
+                "sums => sums.map((sum) => parseFloat(getComputedStyle(sum).fontSize))"
+            )
+            assert min(sizes) >= least, sizes
+            assert purses.evaluate_all(CUT) == []
+            expect(purses.last).to_be_in_viewport(ratio=1)
         assert player.problems == []
 
 
