@@ -121,5 +121,5 @@ def test_every_row_says_by_which_rule_it_leads_there() -> None:
     assert (rent.rule, sale.rule) == ("rent-buildings-scale", "buy-unowned-option")
     for edition in ("ca1961", "nhl1999", "fr2013-speed", "picsou"):
         assert all(one.rule for one in ahead(edition, "").rows), edition
-    prisoner = ahead("us1973", '[p1]\nat = "jail"\njailed = 1')
+    prisoner = ahead("us1973", '[p1]\nat = "jail"\njail_turn = 1')
     assert all(one.rule for one in prisoner.rows)
