@@ -16,6 +16,13 @@ from server.harness import Server
 pytestmark = pytest.mark.browser
 
 
+OFF_CENTRE = """() => {
+  const [deal, board] = ['[data-passing]', '.board, .ring'].map((one) => document.querySelector(one).getBoundingClientRect());
+  return (deal.left + deal.right - board.left - board.right) / 2;
+}"""
+"""How far from the middle of the board the two parties of a bankruptcy stand."""
+
+
 @both_sizes
 def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
     before = RUINED.replace("p1 bankrupt\n", "")
@@ -29,6 +36,9 @@ def test_a_bankruptcy_is_announced(open_window: OpenWindow, tmp_path: Path, size
         expect(page.locator("[data-await] h2")).to_have_text("Seat 1 fait faillite. Belle lutte\u00a0!")
         expect(page.locator(".announcement")).to_contain_text("Seat 1 laisse tout à Seat 2")
         expect(page.locator("[data-passing='p2'] li")).to_have_count(3)  # all that p1 had goes to p2
+        for narrow in ((1024, 768), size):  # there words and acts stand beside the board
+            player.resize(narrow)
+            assert abs(page.evaluate(OFF_CENTRE)) < 6, narrow
         page.locator("[data-go-on]").click()
         expect(page.locator("[data-seat='p2'] .change")).to_have_text(re.compile(r"^\s*\+10\s\$\s*$"))
         expect(page.locator("[data-await='transfer']:has(button)")).to_be_visible()
