@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.test_game import audit
+from e2e.test_picsou import at_position
 from server.harness import Server, new_places
 
 pytestmark = pytest.mark.browser
@@ -138,3 +139,24 @@ deeds = ["oriental_avenue", "vermont_avenue", "connecticut_avenue"]
         page.locator("[data-act='place']").first.click()
         expect(page.locator("[data-todo]")).to_contain_text("Put a house on Oriental Avenue")
         assert not player.problems
+
+
+OVERLAPS = """() => {
+  const boxOf = (one) => document.querySelector(one).getBoundingClientRect();
+  const [bid, lot, bidders] = ['.highest', '.lot ul', '.bidders'].map(boxOf);
+  return [bid.bottom - lot.top, lot.bottom - bidders.top].map((by) => Math.round(by)).filter((by) => by > 1);
+}"""
+"""By how many pixels the lot covers the highest bid, and reaches into the row of bidders."""
+
+
+def test_a_share_of_any_company_covers_no_bid_on_a_phone(open_window: OpenWindow, tmp_path: Path) -> None:
+    with at_position(tmp_path, "zaza", "p1 roll 1 3\np1 decline") as server, server.screen() as table:
+        table.lay(["person"] * 4, edition="picsou", begin=True)
+        player = open_window(PHONE, "fr", still=True)
+        page = player.page
+        player.open(server)
+        expect(page.locator("[data-await='auction']")).to_be_visible()
+        for size in (PHONE, (360, 640), (844, 390)):
+            player.resize(size)
+            assert page.evaluate(OVERLAPS) == [], size
+        assert player.problems == []
