@@ -22,8 +22,8 @@ COUNT: Final = """
 window.presses = {};
 addEventListener('click', ({ target }) => {
   const on = (what) => target.closest(what);
-  const what = on('[data-pair], .faces button') ? 'dice' : on('[data-thing]') ? 'cards'
-    : on("[data-act='claim'], [data-act='waive']") ? 'rents' : 'decisions';
+  const what = on('[data-pad], .faces button') ? 'dice' : on('[data-thing]') ? 'cards'
+    : on("[data-act='claim'], [data-act='waive'], [data-rent]") ? 'rents' : 'decisions';
   window.presses[what] = (window.presses[what] ?? 0) + 1;
 }, true);
 """
@@ -40,9 +40,24 @@ class Pressed(NamedTuple):
 
 
 def say_apart(page: Page, eyes: list[int]) -> bool:
-    """Tap an outcome as `say` does, later than a thumb that bounces: such a tap counts, and enters nothing."""
+    """Tap an outcome as `say` does, or slide from two dice to a third, later than a thumb that bounces."""
     page.wait_for_timeout(BOUNCES)
-    return say(page, eyes)
+    return slide(page, eyes) or say(page, eyes)
+
+
+def slide(page: Page, eyes: list[int]) -> bool:
+    """Enter three dice by one slide over the pad, where three are asked for."""
+    cells, third = page.locator("[data-pair]"), page.locator(".faces button")
+    if not cells.count() or page.locator(".faces").count() != 1:
+        return False
+    page.locator(".page").evaluate("(asked) => { asked.dataset.tapped = ''; }")
+    cells.nth(eyes[0] * 6 + eyes[1]).hover()
+    page.mouse.down()
+    face = third.nth(eyes[2] % third.count()).get_attribute("data-face")
+    page.locator(f"[data-ring='{face}']").hover()
+    page.mouse.up()
+    expect(page.locator("[data-tapped]")).to_have_count(0)
+    return True
 
 
 def count_presses(player: Player, at: Path, edition: str, turns: int) -> Pressed:

@@ -173,16 +173,41 @@ def test_a_game_is_played_to_its_end_by_what_people_roll_and_draw(
         assert replayed.outcome.winners == (0,)
 
 
-def test_after_a_rent_on_doubles_the_same_player_is_said_to_roll_again(
+def _moves(server: Server, page: Page) -> list[str]:
+    with server.screen(code=page.url.rsplit("/", 1)[-1]) as screen:
+        replayed = Record.parse(screen.read("record")[1].decode()).replay()
+    return [replayed.text(move) for move in replayed.moves]
+
+
+def test_a_rent_is_asked_for_with_the_next_roll_unless_its_box_says_otherwise(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     with Server(tmp_path) as server:
         player = open_window(PHONE, "en", still=True)
+        page = player.page
         begin(player, server, RENTED)
-        expect(player.page.locator("h2")).to_have_text("What did Seat 1 roll?")
-        say(player.page, [2, 2])
-        player.page.locator("[data-act='claim']").click()
-        expect(player.page.locator("h2")).to_have_text("Doubles! What did Seat 1 roll this time?")
+        expect(page.locator("h2")).to_have_text("What did Seat 1 roll?")
+        say(page, [2, 2])
+        expect(page.locator("h2")).to_have_text("Doubles! What did Seat 1 roll this time?")
+        rent, back = page.locator("[data-rent]"), page.locator("[data-takeback]")
+        expect(rent).to_contain_text("Seat 2 asks: Seat 1 pays $6")
+        audit(page, "a rent with a roll")
+        say(page, [0, 1])
+        assert _moves(server, page) == [
+            "p1 roll",
+            "* dice 3 3",
+            "p2 claim p1 oriental_avenue",
+            "p1 roll",
+            "* dice 1 2",
+        ]
+        while rent.count() == 0:
+            back.click()
+            page.wait_for_timeout(300)  # a second within a quarter of a second counts as the same
+        rent.locator("input").uncheck()
+        expect(rent).to_contain_text("Seat 2 did not ask")
+        say(page, [0, 1])
+        assert _moves(server, page)[-3:] == ["p2 waive p1 oriental_avenue", "p1 roll", "* dice 1 2"]
+        assert not player.problems
 
 
 def test_on_a_tablet_a_question_has_one_way_back_and_one_to_trade(
@@ -410,7 +435,7 @@ def test_two_taps_in_either_order_are_a_roll_of_three_dice_and_one_lets_the_kept
         begin(player, server, SPEEDY, "fr2013-speed")
         pair, red = page.locator("[data-pair='5 3']"), page.locator("[data-face='1']")
         for first, other in (
-            (pair, page.locator("[data-pair='5 4']")),
+            (pair, page.locator("[data-pair='1 6']")),
             (red, page.locator("[data-face='2']")),
         ):
             first.tap()
@@ -425,6 +450,30 @@ def test_two_taps_in_either_order_are_a_roll_of_three_dice_and_one_lets_the_kept
         expect(page.locator("[data-todo]")).to_contain_text("rolled 5 and 3")
         page.locator("[data-takeback]").click()
         expect(page.locator("[data-pad]")).to_be_visible()
+        assert not player.problems
+
+
+def test_one_slide_over_the_pad_is_a_roll_of_three_dice(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window((360, 640), "en", still=True, has_touch=True)
+        page = player.page
+        begin(player, server, SPEEDY, "fr2013-speed")
+        ring = page.locator("[data-ring]")
+        for cell in ("1 1", "1 6", "6 1", "6 6", "3 4"):
+            page.locator(f"[data-pair='{cell}']").hover()
+            page.mouse.down()
+            expect(ring).to_have_count(5)
+            for face in ring.all():
+                expect(face).to_be_in_viewport(ratio=1)
+            page.mouse.move(5, 5)
+            page.mouse.up()  # anywhere else nothing was meant
+            expect(ring).to_have_count(0)
+        page.locator("[data-pair='5 3']").hover()
+        page.mouse.down()
+        page.locator("[data-ring='2']").hover()
+        page.mouse.up()
+        expect(page.locator("[data-todo]")).to_contain_text("rolled 5 and 3")
+        assert _moves(server, page) == ["p1 roll", "* dice 5 3 2"]
         assert not player.problems
 
 

@@ -17,10 +17,10 @@ pytestmark = pytest.mark.browser
 SIZES: list[Size] = [(360, 640), (320, 568), (844, 390), (667, 375), (390, 844)]
 
 THROW = {
-    "us1973": 'edition = "us1973"\nplayers = 3\n',
+    "us1973": 'edition = "us1973"\nplayers = 3\n[p2]\ndeeds = ["baltic_avenue"]\n',
     "fr2013-speed": 'edition = "fr2013-speed"\nplayers = 3\n[p1]\nlaps = 1\n[p2]\nlaps = 1\n[p3]\nlaps = 1\n',
 }
-"""Two dice, and the third one that comes once GO has been passed."""
+"""Two dice with a rent to be asked for, and the third die that comes once GO has been passed."""
 
 BELOW = """() => [...document.querySelectorAll('[data-pair], .faces button')].flatMap((face) => {
   const box = face.getBoundingClientRect();
@@ -56,6 +56,7 @@ def test_every_die_is_in_sight_while_a_roll_is_entered(
             player.resize(size)
             expect(page.locator("[data-pair]")).to_have_count(36)
             expect(page.locator(".faces")).to_have_count(1 if "speed" in edition else 0)
+            expect(page.locator("[data-rent]")).to_have_count(0 if "speed" in edition else 1)
             assert page.evaluate(BELOW) == [], size
             assert page.evaluate(SCROLLED) == [], size
             audit(page, f"a roll at {size}")

@@ -6,6 +6,7 @@ const SLIM = 1100;
 /** Lower than this no board can be read; style sheets know both. */
 const FLAT = 500;
 const SHORT = 720;
+const TINY = 600;
 /** Head, cash, words, acts and tabs of a phone. */
 const BESIDE_RING = 370;
 const SMALLEST_RING = 280;
@@ -54,6 +55,8 @@ class Screen {
   lying = $derived(this.phone && this.#width > this.#height * 1.2);
   /** A phone held upright without the room for ring and words: both are scrolled. */
   short = $derived(this.phone && !this.lying && this.#height < SHORT);
+  /** A phone so short that a question of three dice fills it. */
+  tiny = $derived(this.short && this.#height < TINY);
   /** Everything grows with a high window, as the board does. */
   unit = $derived(this.phone ? 1 : Math.min(TALLEST, Math.max(1, Math.min(this.#height / USUAL, this.#width / WIDE))));
   /** A screen that lies on the table is read from as far away as it is large. */

@@ -2,12 +2,23 @@
 
 import { game } from '../game/game.svelte';
 import { screen } from '../look/screen.svelte';
-import type { FallsView, StateView } from '../protocol';
+import type { ClaimView, FallsView, StateView } from '../protocol';
 
-/** None while a rent may be asked for. Players enter their own rolls; anybody with a seat enters a roll for a card or a
- * rent, or a draw. */
-export function toEnter({ falls, awaits }: StateView): FallsView | null {
-  if (!falls || game.due.length) return null;
+/** The rents that are settled with the next roll: each sum is at hand, and needs no dice of its own. None while any other
+ * rent is due, for that one is a question by itself, and where three dice leave no room for a line. */
+export function rentsWith({ falls, awaits, seats }: StateView): ClaimView[] {
+  if (!falls?.dice.length || awaits.kind === 'chance' || (falls.dice.length > 2 && screen.tiny)) return [];
+  const cash = new Map(seats.map((seat) => [seat.seat, seat.cash]));
+  for (const { lander, amount } of game.due) cash.set(lander, (cash.get(lander) ?? 0) - amount);
+  const simple = game.due.every(({ lander, amount, factor }) => amount && !factor && cash.get(lander)! >= 0);
+  return simple ? game.due : [];
+}
+
+/** None while a rent has to be settled first. Players enter their own rolls; anybody with a seat enters a roll for a card
+ * or a rent, or a draw. */
+export function toEnter(state: StateView): FallsView | null {
+  const { falls, awaits } = state;
+  if (!falls || game.due.length > rentsWith(state).length) return null;
   const mine = awaits.kind === 'chance' ? game.persons.length > 0 : game.isMine(falls.seat);
   return mine ? falls : null;
 }

@@ -141,6 +141,7 @@ real-rent-dice = { $factor } times a dice roll
 real-asks = { $owner } asks: paid
 real-asks-dice = { $owner } asks: roll for it
 real-asks-raise = { $owner } asks: { $lander } must raise it
+real-asks-with = { $owner } asks: { $lander } pays { $amount }
 real-not-asked = { $owner } did not ask
 real-back-move = Undo move
 real-back-roll = Wrong roll

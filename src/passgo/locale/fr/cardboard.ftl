@@ -141,6 +141,7 @@ real-rent-dice = { $factor } fois un lancer
 real-asks = { $owner } réclame : payé
 real-asks-dice = { $owner } réclame : lancez les dés
 real-asks-raise = { $owner } réclame : { $lander } doit trouver la somme
+real-asks-with = { $owner } réclame : { $lander } paie { $amount }
 real-not-asked = { $owner } n’a rien réclamé
 real-back-move = Annuler mon coup
 real-back-roll = Pas ces dés
