@@ -15,6 +15,7 @@ import msgspec
 from passgo.locale import say
 from passgo.printing.wording import Language
 from passgo.protocol.chat import Chat, ChatLine, ChatMode
+from passgo.protocol.circles import CircleView
 from passgo.protocol.commands import (
     AnswerOffer,
     AskWhy,
@@ -310,6 +311,16 @@ class Client:
             self.trouble = self.say("replay-unread")
             return None
 
+    async def look_up_circle(self, circle: str) -> CircleView | None:
+        """Return a circle of mine; None, and said as trouble, where it does not come."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                secret = self.guest.secret_for(self._server)
+                return await read(self.address, f"/api/circles/{circle}", CircleView, secret=secret)
+        except (LookupError, TimeoutError):
+            self.trouble = self.say("fault-no-circle")
+            return None
+
     async def open_replay(self) -> None:
         """Look at the game from its beginning."""
         self.replay = await self._replay_at(lambda view: 0)
@@ -513,7 +524,9 @@ class Client:
             self._server_ahead = view.clock.now - time.time()
 
     def _stored(self, game: str) -> StoredGame:
-        return StoredGame(address=self.address, game=game, code=self._code)
+        return StoredGame(
+            address=self.address, game=game, code=self._code, secret=self.guest.secret_for(self._server)
+        )
 
     def _step(self, step: Step) -> None:
         if self.game is None or step.game != self.game.game or step.n < self.length:

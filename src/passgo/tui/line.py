@@ -18,10 +18,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
+from passgo.protocol.circles import CircleLink
 from passgo.protocol.messages import Ack, Fault, Judged, Pong, Refused
 from passgo.protocol.tables import ClientMessage, SeatKey, ServerMessage, Welcome
 
-Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
+Answer = Ack | Refused | Judged | Fault | SeatKey | CircleLink | Welcome
 """The answer to a command."""
 
 BACKOFF: Final = (0.25, 0.5, 1.0, 1.5, 2.0)
@@ -105,7 +106,7 @@ class TableLine:
     def _receive(self, message: ServerMessage) -> None:
         if isinstance(message, Pong):
             return
-        if isinstance(message, Ack | Refused | Judged | Fault | SeatKey | Welcome):
+        if isinstance(message, Ack | Refused | Judged | Fault | SeatKey | CircleLink | Welcome):
             _, answer = self._unanswered.get(message.id, (None, None))
             if answer is not None and not answer.done():
                 answer.set_result(message)

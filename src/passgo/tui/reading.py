@@ -19,15 +19,17 @@ LATER: Final = (408, 425, 429)
 """Of the answers that refuse, those that ask for patience; asking again does not change the others."""
 
 
-async def read(address: str, path: str, kind: type[T] | Any, record: str = "") -> Any:
+async def read(address: str, path: str, kind: type[T] | Any, record: str = "", secret: str = "") -> Any:
     """Return the data at a path, as a type of the protocol; asked for until it arrives. Raise LookupError if there is none.
 
-    `record`: the text of the record in question, sent with the request.
+    `record`: the text of the record in question, sent with the request. `secret`: of the guest, where not everybody may read.
     """
     request = Request(address + path)
     if record:
         request.data = record.encode()
         request.add_header("Content-Type", "text/plain")
+    if secret:
+        request.add_header("Authorization", f"Bearer {secret}")
     tried = 0
     while True:
         try:

@@ -16,11 +16,13 @@ class StoredGame:
     address: str
     game: str
     code: str
+    secret: str
+    """Of the guest: the games of a group are for its members alone."""
 
     async def read(self, what: str, kind: Any, **asked: int) -> Any:
         """A part of it, as a type of the protocol. Raises LookupError where there is none."""
         query = urlencode({"code": self.code, **asked})
-        return await read(self.address, f"/api/games/{self.game}/{what}?{query}", kind)
+        return await read(self.address, f"/api/games/{self.game}/{what}?{query}", kind, secret=self.secret)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from passgo.locale.figures import money
+from passgo.protocol.circles import CircleView
 from passgo.protocol.printed import EditionBrief, HouseRule
 from passgo.protocol.ratings import AT_LEVEL, CHARACTER_NAMES
 from passgo.protocol.tables import (
@@ -33,6 +34,7 @@ from passgo.protocol.tables import (
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
+from .evenings import circles_choice
 from .menu import language_choices
 from .page import Blank, Page, PageChoice, View, command_choice
 from .people import bot_name, place_view, presence, talk_view
@@ -68,6 +70,7 @@ def lobby_page(client: Client) -> Page:
         ),
         *(_table_choice(client, table, say("tables-open")) for table in (lists.open if lists else [])),
         *([PageChoice(label=say("games-mine"), key="o", opened=_over_view(client))] if _over(client) else []),
+        circles_choice(client, lambda circle: TablePlan(client, circle=circle).view),
         PageChoice(
             label=f"{say('me-title')}{client.colon}{client.guest.name or '–'}",
             key="w",
@@ -139,12 +142,22 @@ def _table_choice(client: Client, table: TableBrief, note: str) -> PageChoice:
 class TablePlan:
     """A table that is being laid."""
 
-    def __init__(self, client: Client, edition: str = "", bots: list[str] | None = None) -> None:
-        """`bots`: which sit at it; three of the first kind that the server has, where none are named."""
+    def __init__(
+        self,
+        client: Client,
+        edition: str = "",
+        bots: list[str] | None = None,
+        circle: CircleView | None = None,
+    ) -> None:
+        """`bots`: which sit at it; three of the first kind that the server has, where none are named.
+
+        `circle`: the group whose table it is, with a place for each of its members.
+        """
         self.client = client
         self.edition = edition
-        self.bots = bots
-        self.friends = 0
+        self.bots = [] if circle else bots
+        self._circle = circle.circle if circle else ""
+        self.friends = len(circle.members) - 1 if circle else 0
         """Places for those who come by the link."""
         self.minutes = 60
         self.house: dict[str, int | bool] = {}
@@ -206,7 +219,12 @@ class TablePlan:
             real_board=self.real_board,
         )
         return await self.client.ask(
-            CreateTable, terms=terms, places=self.places(), begin=not self.friends, start=self.start
+            CreateTable,
+            terms=terms,
+            places=self.places(),
+            begin=not self.friends,
+            start=self.start,
+            circle=self._circle,
         )
 
     def view(self) -> Page | None:

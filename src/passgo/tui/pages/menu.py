@@ -11,6 +11,7 @@ from passgo.tui.record import RecordLine, lines_of
 from passgo.tui.words import plain
 
 from .correcting import Correction
+from .orders import orders_choices
 from .page import Blank, Page, PageChoice, View
 from .people import people_view, talk_view
 
@@ -185,6 +186,7 @@ def _of_the_table(client: Client) -> list[PageChoice]:
         PageChoice(label=say("people"), key="o", opened=people_view(client)),
         PageChoice(label=say("talk"), key="i", opened=talk_view(client)),
         PageChoice(label=say("pace"), key="s", opened=_pace_view(client)),
+        *orders_choices(client),
     ]
 
 

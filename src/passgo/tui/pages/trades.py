@@ -6,10 +6,11 @@ import asyncio
 from dataclasses import dataclass, field
 
 from passgo.protocol.commands import LONGEST_WORD
-from passgo.protocol.messages import ClosedOffer, Offers, OfferView
+from passgo.protocol.messages import Ack, ClosedOffer, Offers, OfferView
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
+from .orders import DAYS, accept_later
 from .page import Blank, Page, PageChoice, View
 
 LOCKED = "offer-bank-has-deeds"
@@ -51,6 +52,8 @@ class OfferDraft:
         """Said with it."""
         self.refused = ""
         """Why it would be refused now, in a sentence."""
+        self.ordered = ""
+        """The deal that is accepted in advance, if this is it."""
         self._judging: asyncio.Task[None] | None = None
 
     @property
@@ -109,6 +112,8 @@ def draft_view(draft: OfferDraft) -> View:
         lines = [*_summary(client, draft.by, draft.to, draft.give, draft.take)]
         if draft.refused:
             lines.append(f"✗ {draft.refused}")
+        if draft.ordered == draft.text:
+            lines.append(say("orders-accept-added", name=to, days=DAYS))
         lines += _refused_now(client, draft.by)
         choices = [*_things(draft, draft.by, draft.give, 0), *_things(draft, draft.to, draft.take, 1)]
         heads = (
@@ -147,6 +152,12 @@ def _ends(draft: OfferDraft) -> list[PageChoice]:
     async def say_with(word: str) -> None:
         draft.word = word
 
+    async def later() -> Answer:
+        offer = f"{draft.to} offer {draft.by} {draft.take.text()} for {draft.give.text()}"
+        answer = await accept_later(client, draft.by, offer)
+        draft.ordered = draft.text if isinstance(answer, Ack) else ""
+        return answer
+
     why = draft.refused or next(iter(_refused_now(client, draft.by)), "")
     if draft.is_empty:
         why = client.say("trade-nothing")
@@ -154,6 +165,8 @@ def _ends(draft: OfferDraft) -> list[PageChoice]:
     if client.is_shared and client.chat == "free":
         blank = Blank(title=client.say("offer-word"), done=say_with, most=LONGEST_WORD, usual=draft.word)
         ends.append(PageChoice(label=client.say("offer-word"), note=draft.word, written=blank, side=2))
+    if client.is_shared and not draft.is_empty and client.options_of(draft.by):
+        ends.append(PageChoice(label=client.say("orders-accept-add"), done=later, side=2))
     if not draft.is_empty:
         ends.append(PageChoice(label=client.say("trade-clear"), done=clear, side=2))
     return ends

@@ -1,0 +1,298 @@
+"""Groups: mine in a list; of one its last evening, the year, what was most, its traditions and members, and the next game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Final
+
+from passgo.locale.figures import money
+from passgo.protocol.circles import (
+    LONGEST_CIRCLE_NAME,
+    CircleBrief,
+    CircleLink,
+    CircleView,
+    Evening,
+    EveningView,
+    Finisher,
+    FoundCircle,
+    JoinCircle,
+    LeaveCircle,
+    PlayTogether,
+    RenameCircle,
+    RenewLink,
+    YearRow,
+)
+from passgo.tui.client import Client
+from passgo.tui.line import Answer
+
+from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
+
+KEY: Final = re.compile(r"[\w-]{22}$")
+"""The key at the end of a link to a group."""
+LONGEST_LINK: Final = 200
+MINUTE: Final = 60
+
+
+FirstTable = Callable[[CircleView], View]
+"""The page on which a group lays its first table."""
+
+
+def circles_choice(client: Client, first_table: FirstTable) -> PageChoice:
+    """Return the way from the lobby to my groups."""
+    return PageChoice(label=client.say("circles"), key="e", opened=_circles_view(client, first_table))
+
+
+def _circles_view(client: Client, first_table: FirstTable) -> View:
+    made: list[str] = []
+    """The link of a group that was founded just now."""
+
+    def view() -> Page | None:
+        if client.table is not None:
+            return None
+        say, circles = client.say, client.lists.circles if client.lists else []
+        return Page(
+            title=say("circles"),
+            lines=[*made, *([] if circles else [say("circles-none")])],
+            choices=[
+                *(_circle_choice(client, circle, first_table) for circle in circles),
+                PageChoice(label=say("circle-found"), key="n", written=_found_blank(client, made)),
+                PageChoice(label=say("join-circle"), key="j", written=_join_blank(client)),
+            ],
+        )
+
+    return view
+
+
+def _found_blank(client: Client, made: list[str]) -> Blank:
+    async def found(name: str) -> Answer:
+        answer = await client.ask(FoundCircle, name=name)
+        made[:] = _link_lines(client, answer)
+        return answer
+
+    return Blank(title=client.say("circle-name"), done=found, most=LONGEST_CIRCLE_NAME)
+
+
+def _join_blank(client: Client) -> Blank:
+    async def join(link: str) -> Answer | None:
+        key = KEY.search(link.strip())
+        if key is None:
+            client.trouble = client.say("fault-no-circle")
+            return None
+        return await client.ask(JoinCircle, key=key[0])
+
+    return Blank(title=client.say("circle-link"), done=join, most=LONGEST_LINK)
+
+
+def _link_lines(client: Client, answer: Answer) -> list[str]:
+    """Return the link that an answer brings: whoever does not write it down has to make a new one."""
+    if not isinstance(answer, CircleLink) or not answer.key:
+        return []
+    link = f"{client.address}/join#{answer.key}"
+    return [f"{client.say('circle-link')}{client.colon}{link}", client.say("circle-link-note")]
+
+
+def _circle_choice(client: Client, circle: CircleBrief, first_table: FirstTable) -> PageChoice:
+    found: list[CircleView] = []
+
+    async def read() -> None:
+        view = await client.look_up_circle(circle.circle)
+        found[:] = [view] if view else []
+
+    page = _CirclePage(client, found, first_table)
+    plays = [client.say("circle-plays")] if circle.table else []
+    return PageChoice(
+        label=circle.name, note="; ".join([", ".join(circle.members), *plays]), done=read, opened=page.view
+    )
+
+
+class _CirclePage:
+    """The page of one group."""
+
+    def __init__(self, client: Client, found: list[CircleView], first_table: FirstTable) -> None:
+        """`found`: the group as it was read last; empty until then."""
+        self._client, self._found, self._first_table = client, found, first_table
+        self._link: list[str] = []
+
+    def view(self) -> Page | None:
+        client, say = self._client, self._client.say
+        if not self._found or client.table is not None:
+            return None
+        circle = self._found[0]
+        last = next(iter(circle.evenings), None)
+        lines = [*self._link, *(_last_lines(client, last) if last else [say("evenings-none")])]
+        lines += [*_year_lines(client, circle), *_record_lines(client, circle)]
+        if last:
+            count = len(last.evening.house)
+            lines.append(say("traditions-note", title=_played(client, last.evening), count=count))
+        return Page(
+            title=circle.name,
+            note=say("circle-summary", people=len(circle.members), evenings=len(circle.evenings)),
+            lines=lines,
+            choices=[*self._play(circle), *self._evenings(circle), *self._membership(circle)],
+        )
+
+    def _play(self, circle: CircleView) -> list[PageChoice]:
+        if not circle.table and not circle.evenings:
+            return [
+                PageChoice(label=self._client.say("circle-first"), key="p", opened=self._first_table(circle))
+            ]
+        label = self._client.say("circle-go" if circle.table else "circle-again")
+        together = command_choice(
+            self._client, label, PlayTogether, key="p", closes=True, circle=circle.circle
+        )
+        return [together]
+
+    def _evenings(self, circle: CircleView) -> list[PageChoice]:
+        client = self._client
+        return [
+            PageChoice(
+                label=_day(one),
+                note=client.say("evening-won", names=_winners(client, one.evening), count=_won(one.evening)),
+                opened=_evening_view(client, one),
+            )
+            for one in circle.evenings
+        ]
+
+    def _membership(self, circle: CircleView) -> list[PageChoice]:
+        client, say, of = self._client, self._client.say, circle.circle
+
+        async def rename(name: str) -> Answer:
+            return await client.ask(RenameCircle, circle=of, name=name)
+
+        async def renew() -> Answer:
+            answer = await client.ask(RenewLink, circle=of)
+            self._link = _link_lines(client, answer)
+            return answer
+
+        naming = Blank(title=say("circle-name"), done=rename, most=LONGEST_CIRCLE_NAME, usual=circle.name)
+        sure = say("circle-leave-sure" if len(circle.members) > 1 else "circle-leave-last")
+        leave = command_choice(client, say("circle-leave-yes"), LeaveCircle, closes=True, circle=of)
+        names = ", ".join(member.name for member in circle.members)
+        return [
+            PageChoice(
+                label=say("circle-link-new"), note=f"{say('members')}{client.colon}{names}", done=renew
+            ),
+            PageChoice(label=say("circle-rename"), written=naming, closes=True),
+            sure_choice(
+                say("circle-leave"), Page(title=say("circle-leave"), note=sure), leave, say("circle-stay")
+            ),
+        ]
+
+
+# --- in words -------------------------------------------------------------------------------------------
+
+
+def _day(one: EveningView) -> str:
+    return datetime.fromtimestamp(one.at, UTC).date().isoformat()
+
+
+def _won(evening: Evening) -> int:
+    return sum(each.place == 1 for each in evening.finish)
+
+
+def _winners(client: Client, evening: Evening) -> str:
+    return ", ".join(each.name for each in evening.finish if each.place == 1)
+
+
+def _played(client: Client, evening: Evening) -> str:
+    edition = next((one for one in client.editions if one.id == evening.edition), None)
+    return evening.title.get(client.language, "") or (edition.title[client.language] if edition else "")
+
+
+def _lasted(client: Client, seconds: int) -> str:
+    minutes = max(1, round(seconds / MINUTE))
+    if minutes < MINUTE:
+        return client.say("end-minutes", minutes=minutes)
+    return client.say("end-hours", hours=minutes // MINUTE, minutes=minutes % MINUTE)
+
+
+def _name_in(client: Client, evening: Evening, seat: str) -> str:
+    if seat == "bank":
+        return client.say("hand-bank")
+    return next((each.name for each in evening.finish if each.seat == seat), "")
+
+
+def _end_of(client: Client, evening: Evening, each: Finisher) -> str:
+    place = client.say("evening-place", place=each.place)
+    if not each.out_round:
+        return f"{place}, {money(each.worth, evening, client.language)}"
+    by = _name_in(client, evening, each.ruined_by)
+    return f"{place}, {client.say('evening-ruined', by=by, round=each.out_round)}"
+
+
+def _last_lines(client: Client, one: EveningView) -> list[str]:
+    evening = one.evening
+    lasted = [_lasted(client, evening.seconds)] if evening.seconds else []
+    won = client.say("evening-won", names=_winners(client, evening), count=_won(evening))
+    about = ", ".join([_played(client, evening), *lasted])
+    return [client.say("evening-last", date=_day(one)), f"  {won} {about}.", *_places(client, evening)]
+
+
+def _places(client: Client, evening: Evening) -> list[str]:
+    """Return how it ended for everybody who did not win."""
+    return [
+        f"  {each.name}{client.colon}{_end_of(client, evening, each)}"
+        for each in evening.finish
+        if each.place > 1
+    ]
+
+
+def _evening_view(client: Client, one: EveningView) -> View:
+    def view() -> Page:
+        return Page(title=_day(one), lines=_last_lines(client, one)[1:])
+
+    return view
+
+
+def _year_lines(client: Client, circle: CircleView) -> list[str]:
+    """Return the table of the year: everybody's evenings, wins and points, and their places one after another."""
+    if not circle.rows:
+        return []
+    say = client.say
+
+    def row(one: YearRow) -> str:
+        places = " ".join(str(place) if place else "·" for place in one.places)
+        counts = (("year-evenings", one.evenings), ("year-won", one.won), ("year-points", one.points))
+        told = ", ".join(f"{say(key)}{client.colon}{count}" for key, count in counts)
+        return f"  {one.name}{client.colon}{told}  [{places}]"
+
+    return [
+        say("year-title", year=str(circle.year)),
+        *map(row, circle.rows),
+        *_head_to_head(client, circle.rows),
+    ]
+
+
+def _head_to_head(client: Client, rows: list[YearRow]) -> list[str]:
+    """Return how often two of a group finished ahead of each other; of more, the rows of the year say it."""
+    if len(rows) != 2:
+        return []
+    one, other = rows
+    counts = {"won": one.ahead[1], "lost": other.ahead[0]}
+    return [client.say("ahead-two", one=one.name, other=other.name, **counts)]
+
+
+def _record_lines(client: Client, circle: CircleView) -> list[str]:
+    """Return the highest rent, the shortest game and the longest, and who ruined whom."""
+    found: list[tuple[str, str, str]] = []
+    if circle.highest and (rent := circle.highest.evening.highest):
+        evening = circle.highest.evening
+        line = client.say(
+            "record-highest-line",
+            payer=_name_in(client, evening, rent.by),
+            owner=_name_in(client, evening, rent.to),
+            deed=rent.deed[client.language],
+            day=_day(circle.highest),
+        )
+        found.append(("highest", money(rent.amount, evening, client.language), line))
+    for kind, one in (("shortest", circle.shortest), ("longest", circle.longest)):
+        if one:
+            figure = _lasted(client, one.evening.seconds) if kind == "shortest" else str(one.evening.rounds)
+            winner = _winners(client, one.evening)
+            found.append((kind, figure, client.say(f"record-{kind}-line", name=winner, day=_day(one))))
+    if circle.ruin:
+        line = client.say("record-ruin-line", by=circle.ruin.by, whom=circle.ruin.whom)
+        found.append(("ruin", str(circle.ruin.count), line))
+    return [f"{client.say(f'record-{kind}')}{client.colon}{figure}; {line}" for kind, figure, line in found]
