@@ -73,8 +73,8 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             page = await group(ann)
             assert page
             told = "\n".join(page.lines)
-            assert "Ann: Evenings: 1, Won: 1, Points: 4  [1]" in told
-            assert "Bob: Evenings: 1, Won: 0, Points: 2  [2]" in told
+            assert "Ann: Evenings 1, Won 1, Points 4  [1]" in told
+            assert "Bob: Evenings 1, Won 0, Points 2  [2]" in told
             assert "Ann ahead of Bob: once. Bob ahead of Ann: never." in told
             assert "Most rounds: 1; Ann won" in told
             assert "Bankruptcies: 1; Ann ruined Bob most often" in told

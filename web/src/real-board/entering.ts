@@ -1,8 +1,11 @@
 // The roll or the draw that somebody at this screen is to enter.
 
+import type { Book } from '../edition/book';
 import { game } from '../game/game.svelte';
 import { screen } from '../look/screen.svelte';
 import type { ClaimView, FallsView, StateView } from '../protocol';
+import { t } from '../text/fluent.svelte';
+import { money } from '../text/money';
 
 /** The rents that are settled with the next roll: each sum is at hand, and needs no dice of its own. None while any other
  * rent is due, for that one is a question by itself, and where three dice leave no room for a line. */
@@ -12,6 +15,12 @@ export function rentsWith({ falls, awaits, seats }: StateView): ClaimView[] {
   for (const { lander, amount } of game.due) cash.set(lander, (cash.get(lander) ?? 0) - amount);
   const simple = game.due.every(({ lander, amount, factor }) => amount && !factor && cash.get(lander)! >= 0);
   return simple ? game.due : [];
+}
+
+/** Returns the words of a rent that the roll settles: that it is asked for, or was not. */
+export function rentWords({ owner, lander, amount }: ClaimView, book: Book, waived: boolean): string {
+  const names = { owner: game.nameOf(owner), lander: game.nameOf(lander) };
+  return waived ? t('real-not-asked', names) : t('real-asks-with', { ...names, amount: money(amount, book.info) });
 }
 
 /** None while a rent has to be settled first. Players enter their own rolls; anybody with a seat enters a roll for a card

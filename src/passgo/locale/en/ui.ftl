@@ -425,6 +425,7 @@ claim-left =
         [one] 1 second left.
        *[other] { $seconds } seconds left.
     }
+heard-key = { $words }: { $key }.
 claim-until = You can ask until { $name } rolls.
 claim-until-now = Ask now: once { $name } rolls, it’s too late.
 claim-last = Time’s up. This is your last chance to ask before the final count.

@@ -428,6 +428,7 @@ claim-left =
         [one] Encore { $seconds } seconde.
        *[other] Encore { $seconds } secondes.
     }
+heard-key = { $words } : { $key }.
 claim-until = Vous pouvez réclamer tant { ELIDED("que", $name) } n’a pas lancé.
 claim-until-now = Réclamez maintenant : après le lancer { ELIDED("de", $name) }, il sera trop tard.
 claim-last = Le temps est écoulé. Dernière occasion de réclamer avant le compte final.

@@ -255,7 +255,7 @@ def _year_lines(client: Client, circle: CircleView) -> list[str]:
     def row(one: YearRow) -> str:
         places = " ".join(str(place) if place else "·" for place in one.places)
         counts = (("year-evenings", one.evenings), ("year-won", one.won), ("year-points", one.points))
-        told = ", ".join(f"{say(key)}{client.colon}{count}" for key, count in counts)
+        told = ", ".join(f"{say(key)} {count}" for key, count in counts)
         return f"  {one.name}{client.colon}{told}  [{places}]"
 
     return [
