@@ -247,3 +247,44 @@ def test_orders_end_with_a_departure_for_good(tmp_path: Path) -> None:
 def test_what_is_malformed_changes_nothing(orders: Message) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"t": "orders", "id": "a", "seat": "p1", "orders": orders}, LeaveOrders)
+
+
+def test_no_order_rolls_while_an_offer_waits_for_its_owner(tmp_path: Path) -> None:
+    """The offer would lapse before they had seen it."""
+    acts = {**ACTS, "buy": "buy"}  # without an auction, in which the other would be asked
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"days": 1})
+        bob = await company.come("Bob", 2)
+        await company.begin()
+        while company.ann.state["awaits"] != company.ann.state["awaits"] | {"kind": "throw", "seats": ["p1"]}:
+            seat = company.ann.state["awaits"]["seats"][0]
+            mine = company.desks[int(seat[1]) - 1]
+            verb = acts.get(company.ann.state["awaits"]["kind"]) or "roll"
+            assert (await mine.ask("move", n=mine.n, text=f"{seat} {verb}"))["t"] == "ack"
+            await company.catch_up()
+        assert (await leave(bob, roll=True))["t"] == "ack"
+        bob.leave()
+        await until_place(company.ann, 2, seen=START)
+        assert (await company.ann.ask("offer", text="p1 offer p2 5 for 1"))["t"] == "ack"
+        company.watch.now += SIGN
+        ann = company.ann
+        while ann.state["awaits"]["seats"] == ["p1"]:
+            assert (await ann.ask("move", n=ann.n, text=f"p1 {acts[ann.state['awaits']['kind']]}"))[
+                "t"
+            ] == "ack"
+        n = ann.n
+        ann.table.wake()
+        await ann.table.learn()
+        session = ann.table.session
+        assert session
+        assert (session.n, session.game.awaits.kind) == (n, "throw")
+        bob = await company.come("Bob")
+        assert (await bob.ask("answer", offer=1, answer="reject"))["t"] == "ack"
+        bob.leave()
+        company.watch.now += SIGN
+        ann.table.wake()
+        while session.n == n:
+            await ann.hear()
+
+    in_company(tmp_path, work, Watch())

@@ -137,17 +137,23 @@ def leave_orders(session: GameSession, seat: int, left: Orders) -> DraftChange:
 
 
 def by_orders(session: GameSession, seats: Collection[int], now: float, chance: Chance) -> DraftChange | None:
-    """Do the next thing that the orders for these seats want; None if they want nothing."""
+    """Do the next thing that the orders for these seats want; None if they want nothing.
+
+    None rolls while an offer waits for an answer of that seat: it would lapse before its owner had seen it.
+    """
     for seat in seats:
         left = session.orders.get(seat)
         if left is None:
             continue
-        for offer in session.offers.standing.values():
-            order = orders.accepts(left, session.game, offer.move, now) if offer.move.arg == seat else None
+        offers = [offer for offer in session.offers.standing.values() if offer.move.arg == seat]
+        for offer in offers:
+            order = orders.accepts(left, session.game, offer.move, now)
             if order and session.game.why_not(offer.move) is None:
                 return _accept_by(session, seat, left, order, offer, chance)
         move = orders.move_by(left, session.game, seat)
-        if move and (session.clocks.is_running or not losers(session.game, move)):
+        if move is None or (offers and move.kind == moves.ROLL):
+            continue
+        if session.clocks.is_running or not losers(session.game, move):
             return after(session, [move], chance, [table_log.OrderActed(session.n + 1)])
     return None
 
