@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from passgo.table.state.clocks import DAY
 from passgo.table.state.takeback import ANSWER_WITHIN
 from server.company import START, Company, Watch, in_company
 from server.harness import Message
@@ -68,6 +69,21 @@ def test_clients_are_asked_where_the_others_moved(tmp_path: Path, agree: bool) -
             assert buyer.state["awaits"]["kind"] == "auction"
             assert (await other.ask("agree", agree=True))["key"] == "not-now"
             assert (await buyer.ask("takeback", seat=seat, n=n + 2))["key"] == "not-now", "it is asked once"
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_by_correspondence_there_is_a_day_to_agree(tmp_path: Path) -> None:
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"days": 2})
+        await company.come("Bob", 2)
+        await company.begin()
+        buyer, other, seat, rival = await company.to_a_purchase()
+        n = buyer.n
+        await buyer.ask("move", n=n, text=f"{seat} decline")
+        await other.ask("move", n=n + 1, text=f"{rival} bid 20")
+        await buyer.ask("takeback", seat=seat, n=n + 2)
+        assert (await until_asked(other, seat))["until"] == START + DAY
 
     in_company(tmp_path, work, Watch())
 

@@ -436,7 +436,8 @@ def _ask_takeback(context: CommandContext, command: AskTakeback) -> DraftChange:
         return drafts.take_back(session, back.moves)
     if session.takeback_asked_at == session.n:
         raise FaultError("not-now", "somebody has already asked to undo")
-    return DraftChange([table_log.TakebackAsked(seat, session.n, back.moves, context.now + ANSWER_WITHIN)])
+    lasts = DAY if session.clocks.is_by_days else ANSWER_WITHIN
+    return DraftChange([table_log.TakebackAsked(seat, session.n, back.moves, context.now + lasts)])
 
 
 def _answer_takeback(context: CommandContext, command: AnswerTakeback) -> DraftChange:

@@ -64,7 +64,7 @@ def _throw_was_undone(game: Game) -> bool:
 
 
 ANSWER_WITHIN: Final = 30.0
-"""Seconds that the others have to agree; bots wait meanwhile."""
+"""Seconds that the others have to agree, at a table by days a day; bots wait meanwhile."""
 
 
 class Request(NamedTuple):
