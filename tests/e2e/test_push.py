@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 LEADS_TO_TEST = """
 import ssl
-from passgo.server.push import network
+from passgo.server.notices import network
 async def find(host):
     return [("127.0.0.1", {port})]
 trusted = ssl.create_default_context(cafile={certificate!r})
@@ -239,7 +239,7 @@ def test_a_page_that_is_frozen_closes_its_line(open_window: OpenWindow, tmp_path
 def languages_in(folder: Path) -> list[str]:
     """Those of the browsers that are stored."""
     with closing(sqlite3.connect(folder / FILE)) as db:
-        return [language for (language,) in db.execute("SELECT language FROM browser")]
+        return [language for (language,) in db.execute("SELECT language FROM receiver")]
 
 
 def until(page: Page, what: Callable[[], bool]) -> None:

@@ -29,9 +29,9 @@ def test_french_marks_stay_with_their_words() -> None:
     assert not re.search("[^\u00a0\u202f][:;!?»%]", page_source("fr").removesuffix(screen_source("fr")))
 
 
-UNSEEN = re.compile("dice-receipt-|bot-own-note$|evenings-|circle-|you-kept-there$")
-"""What only `passgo verify` says, and what is said of a bot that a server's host has added, of circles, and of games that a
-server keeps: a page has none of these."""
+UNSEEN = re.compile("dice-receipt-|bot-own-note$|evenings-|circle-|mail-page-|you-kept-there$")
+"""What only `passgo verify` says, and what is said of a bot that a server's host has added, of circles, of mail, and of
+games that a server keeps: a page has none of these."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -156,7 +156,7 @@ class Server:
             self.end()
 
 
-ANSWERS = ("ack", "refused", "fault", "judged", "welcome", "key", "push-key", "circle")
+ANSWERS = ("ack", "refused", "fault", "judged", "welcome", "key", "push-key", "circle", "webhook", "mail")
 """The kinds of messages that answer a command."""
 
 

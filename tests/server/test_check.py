@@ -45,7 +45,7 @@ SAYS_IT_TWICE: Final = {
 }
 """Columns that other rows repeat, so that a change is seen even if the row was sealed again."""
 
-MAY_GO: Final = (schema.guest, schema.browser)
+MAY_GO: Final = (schema.guest, schema.receiver)
 """People can have themselves deleted, and their browsers forgotten: such a row may be missing."""
 
 WHICH: Final = {
@@ -117,7 +117,7 @@ def change(folder: Path, table: sql.Table, column: sql.Column[Any], *, again: bo
         row[column.name] = other_than(row[column.name], column)
         if column.foreign_keys:
             [key] = column.foreign_keys
-            others = f"SELECT id FROM {key.column.table.name} WHERE id <> ?"
+            others = f"SELECT id FROM {key.column.table.name} WHERE id IS NOT ?"
             row[column.name] = db.execute(others, [found[column.name]]).fetchone()[0]
         if again:
             row[SEAL] = seal(table, [row[name] for name in sealed_columns(table)])

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -17,6 +18,7 @@ from alembic.script import ScriptDirectory
 from passgo.bots import registry
 from passgo.server.store import FILE, SqlStore, schema
 from passgo.server.store.engine import MIGRATIONS
+from passgo.server.store.seals import is_intact
 from server.harness import Server
 from server.in_process import Desk, env_of, serving, stored_in
 
@@ -126,6 +128,38 @@ def test_an_older_file_comes_to_look_like_a_new_one(
 
     asyncio.run(open_both())
     assert differences(first) == differences(new) == []
+
+
+def test_browsers_of_an_older_file_become_receivers(tmp_path: Path) -> None:
+    """With what they were told, so that the new version repeats nothing."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    engine = sql.create_engine(f"sqlite:///{tmp_path / FILE}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0008")
+        for values in (
+            "game (id, edition, plan, at, client) VALUES ('g1', 'us1973', '{\"seats\":[]}', 1.0, 'c1')",
+            "push_key VALUES (1, 'k', NULL)",
+            "browser VALUES ('b1', 'bob', 'https://push.example/b', 'point', 'auth', 'fr', 2.0, NULL)",
+            "notice VALUES ('b1', 'g1', 'q7', '', 3.0, NULL, 1)",
+        ):
+            connection.exec_driver_sql(f"INSERT INTO {values}")
+    engine.dispose()
+
+    async def work() -> None:
+        async with stored_in(tmp_path) as store:
+            row = schema.receiver.select()
+            found = await store._run(lambda connection: connection.execute(row).mappings().one())
+            assert found["address"] == "https://push.example/b"
+            assert (found["kind"], found["key"], found["confirmed"]) == ("push", "point auth", True)
+            assert is_intact(schema.receiver, found)
+            told = await store._run(
+                lambda connection: connection.execute(schema.notice.select()).mappings().one()
+            )
+            assert (told["receiver"], told["guest"], told["asks"]) == ("b1", "bob", "q7")
+
+    asyncio.run(work())
 
 
 def test_the_last_migration_is_the_one_the_program_asks_for() -> None:

@@ -11,6 +11,7 @@ export const pages = {
   try: { address: /^\/try(?:\/([\w+-]+))?\/?$/, part: () => import('./lobby/AtOnce.svelte') },
   puzzles: { address: /^\/puzzles(?:\/([0-9a-f-]{10}))?\/?$/, part: () => import('./puzzles/Puzzles.svelte') },
   you: { address: /^\/you\/?$/, part: () => import('./you/You.svelte') },
+  mail: { address: /^\/mail\/([\w-]+)\/?$/, part: () => import('./you/MailPage.svelte') },
   evenings: { address: /^\/evenings\/([0-9a-f]+)\/?$/, part: () => import('./evenings/Evenings.svelte') },
   join: { address: /^\/join\/?$/, part: () => import('./evenings/Join.svelte') },
   book: { address: /^\/books\/([\w+-]+)\/?$/, part: () => import('./books/BookPage.svelte') },

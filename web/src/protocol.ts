@@ -28,7 +28,7 @@ export type Phase = "gathering" | "given-up" | "over" | "playing";
 
 export type Presence = "away" | "gone" | "here";
 
-export type Missing = "links" | "notices" | "saving";
+export type Missing = "links" | "mail" | "notices" | "saving";
 
 export type Phrase = "fair-offer" | "hello" | "need-that" | "not-at-that-price" | "one-moment" | "sorry" | "thanks" | "well-played" | "well-thrown" | "your-turn";
 
@@ -357,6 +357,47 @@ export interface ForgetBrowser {
   t: "notify-not";
   id: string;
   endpoint: string;
+}
+
+/** Which host does this table post notices to? For the host of the table; answered by `Webhook`. */
+export interface AskWebhook {
+  t: "webhook";
+  id: string;
+}
+
+/** Post notices of this table there from now on, in this language; a first one says so. For the host of the table. */
+export interface SetWebhook {
+  t: "webhook-set";
+  id: string;
+  /** The webhook of a chat, `https://…`. Nobody is shown it again. */
+  address: string;
+  language: Language;
+}
+
+/** Post no more notices of this table. For the host of the table. */
+export interface DropWebhook {
+  t: "webhook-drop";
+  id: string;
+}
+
+/** To which address do I get mail? Answered by `Mail`. */
+export interface AskMail {
+  t: "mail";
+  id: string;
+}
+
+/** Send me notices there, in this language, once the owner of the address has followed a link that is sent there. */
+export interface NotifyByMail {
+  t: "mail-set";
+  id: string;
+  address: string;
+  language: Language;
+}
+
+/** Send me no more mail, and forget the address. */
+export interface ForgetMail {
+  t: "mail-drop";
+  id: string;
 }
 
 /** Found a circle, with me as its first member. Answered by a `CircleLink`. */
@@ -713,6 +754,12 @@ export type ClientMessage =
   | AskPushKey
   | NotifyBrowser
   | ForgetBrowser
+  | AskWebhook
+  | SetWebhook
+  | DropWebhook
+  | AskMail
+  | NotifyByMail
+  | ForgetMail
   | FoundCircle
   | JoinCircle
   | RenewLink
@@ -773,6 +820,29 @@ export interface PushKey {
   id: string;
   /** The server's point on the curve P-256, in base64url. */
   key: string;
+}
+
+/** The answer to `AskWebhook`. */
+export interface Webhook {
+  t: "webhook";
+  id: string;
+  /** The name of the host in its address; empty if there is none. */
+  host: string;
+}
+
+/** A mail address for notices. */
+export interface MailView {
+  /** Empty if there is none. */
+  address: string;
+  /** Its owner has followed the link. */
+  confirmed: boolean;
+}
+
+/** The answer to `AskMail`. */
+export interface Mail {
+  t: "mail";
+  id: string;
+  mail: MailView;
 }
 
 /** A vote to free a place. It ends with an answer of its person, too. */
@@ -2008,6 +2078,8 @@ export interface Pong {
 export type ServerMessage =
   | Welcome
   | PushKey
+  | Webhook
+  | Mail
   | TableView
   | TableLists
   | CircleLink

@@ -41,6 +41,9 @@ Database = Annotated[
         help="option-database",
     ),
 ]
+MailServerUrl = Annotated[str, typer.Option("--mail-server", metavar="URL", help="option-mail-server")]
+MailFrom = Annotated[str, typer.Option("--mail-from", metavar="ADDRESS", help="option-mail-from")]
+MailPassword = Annotated[str, typer.Option(envvar="PASSGO_MAIL_PASSWORD", help="option-mail-password")]
 Own = Annotated[
     list[Path] | None,
     typer.Option("--edition", metavar="FILE", help="option-own-edition"),
@@ -71,6 +74,9 @@ def serve(
     share: Annotated[bool, typer.Option("--share", help="option-share")] = False,
     proxies: Proxies = None,
     database: Database = "",
+    mail_server: MailServerUrl = "",
+    mail_from: MailFrom = "",
+    mail_password: MailPassword = "",
 ) -> None:
     """`passgo serve`."""
     _serve(
@@ -85,6 +91,7 @@ def serve(
         share=share,
         proxies=proxies or (),
         database=database,
+        mail=(mail_server, mail_from, mail_password),
     )
 
 
@@ -101,12 +108,15 @@ def _serve(
     share: bool = False,
     proxies: Sequence[str] = (),
     database: str = "",
+    mail: tuple[str, str, str] = ("", "", ""),
 ) -> None:
+    """`mail`: the mail server, the sender and the password of the options; all empty if notices go by no mail."""
     from passgo.server.system.gc_tuning import collect_rarely
 
     collect_rarely()
     from passgo.editions import admit_all, own_names
     from passgo.server import main as server
+    from passgo.server.notices.mail_server import MailServer
 
     with plainly():
         _admit(bots)
@@ -124,6 +134,7 @@ def _serve(
             share=share,
             proxies=proxies,
             database=database,
+            mail=MailServer.read(*mail) if any(mail[:2]) else None,
         )
 
 

@@ -150,6 +150,13 @@ class TablePath(msgspec.Struct):
     """As it stands in the link to the table."""
 
 
+class MailPath(msgspec.Struct):
+    """Which mail address."""
+
+    key: Annotated[str, Meta(max_length=64)]
+    """The end of the link in its mails."""
+
+
 class CirclePath(msgspec.Struct):
     """Which circle."""
 

@@ -17,7 +17,20 @@ from .chat import Chat, Say, SetChat
 from .circles import CircleBrief, CircleCommand, CircleId, CircleLink
 from .commands import Command, GameCommand, Ping
 from .messages import Entry, GameMessage, RefusedGame
-from .notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
+from .notices import (
+    AskMail,
+    AskPushKey,
+    AskWebhook,
+    DropWebhook,
+    ForgetBrowser,
+    ForgetMail,
+    Mail,
+    NotifyBrowser,
+    NotifyByMail,
+    PushKey,
+    SetWebhook,
+    Webhook,
+)
 from .own_boards import OwnBoard
 from .printed import Names
 from .reviews import SetChances
@@ -290,7 +303,17 @@ TableCommand = (
     | AnswerTakeback
 )
 """Commands at a table about the table itself."""
-NoticeCommand = AskPushKey | NotifyBrowser | ForgetBrowser
+NoticeCommand = (
+    AskPushKey
+    | NotifyBrowser
+    | ForgetBrowser
+    | AskWebhook
+    | SetWebhook
+    | DropWebhook
+    | AskMail
+    | NotifyByMail
+    | ForgetMail
+)
 """Commands about notices while no page is open."""
 LobbyCommand = (
     Hello | Rename | DeleteMe | ListTables | Visit | CreateTable | Rematch | NoticeCommand | CircleCommand
@@ -301,9 +324,9 @@ LobbyCommand = (
 # --- what the server says ---------------------------------------------------------------------------
 
 
-Missing = Literal["links", "saving", "notices"]
+Missing = Literal["links", "saving", "notices", "mail"]
 """Services that not every host of tables has: bring others to a table from elsewhere, save anything, tell people whose
-page is closed."""
+page is closed, and tell them by mail."""
 
 
 class Welcome(msgspec.Struct, tag_field="t", tag="welcome", kw_only=True):
@@ -496,6 +519,8 @@ ClientMessage = LobbyCommand | TableCommand | GameCommand | Ping
 TableMessage = (
     Welcome
     | PushKey
+    | Webhook
+    | Mail
     | TableView
     | TableLists
     | CircleLink

@@ -26,8 +26,10 @@ from passgo.locale import TranslatedError
 from passgo.server.http.capacity import BACKLOG, Capacity, room, tell_of_no_descriptor
 from passgo.server.http.connections import Connection
 from passgo.server.http.origin import check_proxies, read_public_url
-from passgo.server.push.network import Network
-from passgo.server.push.notifier import Notifier
+from passgo.server.notices.mail_server import MailServer
+from passgo.server.notices.mails import MailNotices
+from passgo.server.notices.network import Network
+from passgo.server.notices.notifier import Notifier
 from passgo.server.store import FILE, SqlStore
 from passgo.server.system import terminal
 from passgo.server.system.gc_tuning import collect_between_moves
@@ -77,12 +79,14 @@ def serve(
     share: bool = False,
     proxies: Sequence[str] = (),
     database: str = "",
+    mail: MailServer | None = None,
 ) -> None:
     """Serve the tables of a data folder until SIGINT or SIGTERM, or those of a PostgreSQL if `database` names one.
 
     A port that is taken is replaced by a free one; port 0 takes any. `language`: that of the terminal.
     `public_url`: where a proxy serves it. `share`: open a tunnel and take the public address from that. `proxies`:
-    addresses and networks that are trusted to say where a request comes from. Raises CannotServeError, AddressError,
+    addresses and networks that are trusted to say where a request comes from. `mail`: by which notices go to people who
+    want them so; mails name the public address. Raises CannotServeError, AddressError,
     NoTunnelError, FolderInUseError, StoreError.
     """
     terminal.speak(language)
@@ -90,6 +94,8 @@ def serve(
     check_proxies(proxies)
     if share and public:
         raise CannotServeError("host-share-is-public", option=f"--public-url {public}")
+    if mail and not (public or share):
+        raise CannotServeError("host-mail-is-private")
     if not app.is_built():
         raise CannotServeError("host-not-built")
     try:
@@ -119,8 +125,7 @@ def serve(
                 None if database else data,
                 open_browser,
             )
-            contact = public if public and public.startswith("https:") else NO_CONTACT
-            asyncio.run(_run(database or data, listener, make, proxies, contact, announce))
+            asyncio.run(_run(database or data, listener, make, proxies, public or "", mail, announce))
 
 
 async def _run(
@@ -128,13 +133,16 @@ async def _run(
     listener: socket.socket,
     make_app: Callable[[TableServer], app.ASGIApp],
     proxies: Sequence[str],
-    contact: str,
+    public: str,
+    mail: MailServer | None,
     announce: Callable[[], None],
 ) -> None:
     sys.setswitchinterval(TURN)
     _end_by_signals()
     store = await _open_store(where)
-    notifier = Notifier(store.notices, time.time, terminal.warn_of, contact, Network())
+    contact = public if public.startswith("https:") else NO_CONTACT
+    mails = MailNotices(store.notices, time.time, public, mail) if mail else None
+    notifier = Notifier(store.notices, time.time, terminal.warn_of, Network(), contact, public, mails)
     table_server = TableServer(
         TableEnv(
             store,

@@ -16,7 +16,6 @@ from typing import Final
 import msgspec
 
 from passgo.protocol.commands import GameCommand
-from passgo.protocol.notices import AskPushKey, ForgetBrowser, NotifyBrowser, PushKey
 from passgo.protocol.tables import (
     CreateTable,
     DeleteMe,
@@ -46,6 +45,7 @@ from passgo.table.running import new_table
 from passgo.table.running.circle_commands import CircleCommands
 from passgo.table.running.env import TableEnv
 from passgo.table.running.journal import Stored
+from passgo.table.running.notice_commands import NoticeCommands
 from passgo.table.running.peers import NoPeers
 from passgo.table.running.table import ATTEMPTS, Table, request_id_of
 from passgo.table.state import table_log
@@ -86,6 +86,7 @@ class TableServer:
         self._on_change: Callable[[str], None] = lambda _: None
         self.circles = Circles(env.circles, env.clock)
         self._circle_commands = CircleCommands(env, self.circles, self)
+        self._notice_commands = NoticeCommands(env, self._table_of)
         self.peers = env.peers(self) if env.peers else NoPeers(env.clock)
 
     async def open(self) -> None:
@@ -151,12 +152,13 @@ class TableServer:
                 await self.bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
-            case AskPushKey() | NotifyBrowser() | ForgetBrowser():
-                await self._notify(client, guest, command)
             case Hello():
                 pass
             case _:
-                await self._circle_commands.carry_out(client, guest, command)
+                if isinstance(command, NoticeCommand):
+                    await self._notice_commands.carry_out(client, guest, command)
+                else:
+                    await self._circle_commands.carry_out(client, guest, command)
 
     # --- guests -------------------------------------------------------------------------------------
 
@@ -203,26 +205,18 @@ class TableServer:
         except StoreError as error:
             self.env.warn(error)
             latest = None
-        missing: list[Missing] = [*self.env.missing, *(() if self.env.notices else ("notices",))]
+        notices = self.env.notices
+        missing: list[Missing] = [*self.env.missing]
+        if notices is None:
+            missing.append("notices")
+        if notices is None or notices.mails is None:
+            missing.append("mail")
         client.send(
             encode(Welcome(id=command, guest=guest.id, name=guest.name, latest=latest or "", missing=missing))
         )
 
-    async def _notify(self, client: ClientSession, guest: Guest, command: NoticeCommand) -> None:
-        """Do what is asked about notices. Raises FaultError, StoreError."""
-        notices = self.env.notices
-        if notices is None:
-            raise FaultError("not-now", "this server tells nobody whose page is closed")
-        match command:
-            case AskPushKey():
-                client.send(encode(PushKey(id=command.id, key=await notices.key())))
-                return
-            case NotifyBrowser():
-                await notices.add(guest.id, command)
-                await self.env.store.keep_guest(guest.row(self.env.clock()))
-            case ForgetBrowser():
-                await notices.forget(guest.id, command)
-        replies.acknowledge(client, command.id, 0)
+    def _table_of(self, client: ClientSession) -> Table | None:
+        return self._tables[client.table.id] if client.table else None
 
     def _is_in_lobby(self, guest: str) -> bool:
         return any(client.guest and client.guest.id == guest for client in self._lobby_clients)

@@ -2,10 +2,10 @@
 // table is gone to as it was left, and commands that had not been answered are sent again under the same id.
 // A network that is gone closes nothing: so the connection is listened to, and given up when it stays silent.
 
-import type { Ack, CircleLink, ClientMessage, Fault, Judged, Pong, PushKey, Refused, SeatKey, ServerMessage, Welcome } from '../protocol';
+import type { Ack, CircleLink, ClientMessage, Fault, Judged, Mail, Pong, PushKey, Refused, SeatKey, ServerMessage, Webhook, Welcome } from '../protocol';
 import { host, type HostLine } from './host';
 
-export type Answer = Ack | Refused | Judged | Fault | SeatKey | PushKey | CircleLink | Welcome;
+export type Answer = Ack | Refused | Judged | Fault | SeatKey | PushKey | Webhook | Mail | CircleLink | Welcome;
 export type News = Exclude<ServerMessage, Exclude<Answer, Welcome> | Pong>;
 
 /** Waits between attempts, in milliseconds; the last is repeated. */
@@ -156,6 +156,8 @@ export class Socket {
       case 'judged':
       case 'key':
       case 'push-key':
+      case 'webhook':
+      case 'mail':
       case 'circle':
       case 'fault':
         if (!this.#settle(message) && message.t === 'fault') this.#handlers.lost(message);

@@ -32,7 +32,7 @@ def tables_of(connection: sql.Connection, guest: str) -> list[str]:
 def forget_guest(connection: sql.Connection, guest: str) -> None:
     """Delete everything by which they would be known again."""
     connection.execute(sql.delete(schema.presence).where(schema.presence.c.guest == guest))
-    notices.forget_browsers(connection, schema.browser.c.guest == guest)
+    notices.forget_guest(connection, guest)
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id == guest))
 
 

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from .seals import SEAL
 
-REVISION: Final = "0008"
+REVISION: Final = "0009"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -180,25 +180,30 @@ push_key = sql.Table(
     _seal(),
 )
 """The one key by which push services know this server, secret: a browser's address is good for it alone."""
-browser = sql.Table(
-    "browser",
+receiver = sql.Table(
+    "receiver",
     META,
     sql.Column("id", sql.Text, primary_key=True),
+    sql.Column("kind", sql.Text, nullable=False),
     sql.Column("guest", sql.Text, nullable=False),
-    sql.Column("endpoint", sql.Text, nullable=False),
-    sql.Column("p256dh", sql.Text, nullable=False),
-    sql.Column("auth", sql.Text, nullable=False),
+    sql.Column("game", sql.Text, sql.ForeignKey("game.id")),
+    sql.Column("address", sql.Text, nullable=False),
+    sql.Column("key", sql.Text, nullable=False),
     sql.Column("language", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
+    sql.Column("confirmed", sql.Boolean, nullable=False),
     _seal(),
-    sql.Index("browser_guest", "guest"),
+    sql.Index("receiver_guest", "guest"),
+    sql.Index("receiver_game", "game"),
+    sql.Index("receiver_key", "key"),
 )
-"""The browsers in which guests want notices while the page is closed."""
+"""The places that notices go to while the page is closed: browsers and mail addresses of guests, and the webhooks of tables."""
 notice = sql.Table(
     "notice",
     META,
-    sql.Column("browser", sql.Text, sql.ForeignKey("browser.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("receiver", sql.Text, sql.ForeignKey("receiver.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("game", sql.Text, sql.ForeignKey("game.id"), primary_key=True),
+    sql.Column("guest", sql.Text, primary_key=True),
     sql.Column("asks", sql.Text, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
     sql.Column("since", sql.Float, nullable=False),
@@ -207,10 +212,11 @@ notice = sql.Table(
     sql.Index("notice_due", "due"),
     sql.Index("notice_game", "game"),
 )
-"""The last notice of a table to a browser: what was asked of its guest, and when it is to be sent, if it still is."""
+"""The last notice of a table to a receiver about a guest: what was asked of them, and when it is to be sent, if it still
+is."""
 
 SEALED: Final = (
-    guest, game, move, talk, addition, seed, listing, sitter, push_key, browser, circle, member, evening,
+    guest, game, move, talk, addition, seed, listing, sitter, push_key, receiver, circle, member, evening,
 )  # fmt: skip
 """The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) and of what is to be
 sent (`notice`) are of the moment."""

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from passgo.table.store import Unsound
 
 from . import schema
-from .notices import THE_KEY
+from .notices import PUSH, THE_KEY
 from .seals import is_intact
 
 QUICK: Final = 16 * 1024 * 1024
@@ -42,9 +42,10 @@ def _missing(connection: sql.Connection) -> Iterator[Unsound]:
     empty = ~sql.exists().where(member.circle == circle.id)
     for row in connection.execute(sql.select(circle.id).where(empty)).scalars():
         yield Unsound("missing", table="member", row=row)
+    browser = sql.exists().where(schema.receiver.c.kind == PUSH)
     has_browsers, has_key = (
-        connection.execute(sql.select(sql.exists().select_from(each))).scalar()
-        for each in (schema.browser, schema.push_key)
+        connection.execute(sql.select(each)).scalar()
+        for each in (browser, sql.exists().select_from(schema.push_key))
     )
     if has_browsers and not has_key:
         yield Unsound("missing", table="push_key", row=THE_KEY)

@@ -59,9 +59,10 @@ def forget(connection: sql.Connection, games: list[str]) -> None:
         schema.addition,
     ):
         connection.execute(sql.delete(table).where(table.c.game.in_(games)))
+    notices.forget_receivers(connection, schema.receiver.c.game.in_(games))
     connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
     known = sql.select(schema.sitter.c.guest).union(sql.select(schema.member.c.guest))
-    notices.forget_browsers(connection, schema.browser.c.guest.not_in(known))
+    notices.forget_receivers(connection, schema.receiver.c.guest.not_in(known))
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(known)))
 
 

@@ -25,7 +25,7 @@ from passgo.table.state import table_log
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
-from . import circles, editions, games, own_games, puzzles, tables, texts
+from . import circles, editions, games, mail, own_games, puzzles, tables, texts
 from .boxes import Boxes
 from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
 from .limits import ApiLimits
@@ -38,6 +38,7 @@ OPERATIONS: Final = (
     *tables.OPERATIONS,
     *own_games.OPERATIONS,
     *circles.OPERATIONS,
+    *mail.OPERATIONS,
 )
 """Those that are described to programs."""
 ALL: Final = (*OPERATIONS, *texts.OPERATIONS)

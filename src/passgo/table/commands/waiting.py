@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from passgo.game import seat_id
@@ -15,18 +15,31 @@ END: Final = "end"
 """The id of the news that a game is over."""
 
 
+class GuestNotice(NamedTuple):
+    """One notice, and the guest whom it is for."""
+
+    game: str
+    guest: str
+    name: str
+    """Of the guest; empty if everybody at the table gets the same notice."""
+    asks: Collection[str]
+    code: str
+    words: Mapping[Language, str]
+    """One sentence to the guest, in each language."""
+
+
 class AskedOfGuest(NamedTuple):
     """One thing that is asked of a guest; the same in every process, and after a restart."""
 
     id: str
     """One word."""
     what: str
-    """The kind of question that waits, or of something else: `offered`, `rent-open`, `over`, `given-up`."""
+    """The kind of question that waits, or of something else: `offered`, `rent-open`, `vote`, `undo`, `over`, `given-up`."""
     who: str = ""
     """The name of the player it comes from; of a game that is over, the names of its winners."""
 
 
-def asks_of(roster: Roster, session: GameSession | None) -> dict[str, list[AskedOfGuest]]:
+def asks_of(roster: Roster, session: GameSession | None, now: float) -> dict[str, list[AskedOfGuest]]:
     """Return what is asked of each guest with a place, what matters most first; those of whom nothing is are left out.
 
     At a real board all sit around it: nobody is asked elsewhere.
@@ -38,7 +51,7 @@ def asks_of(roster: Roster, session: GameSession | None) -> dict[str, list[Asked
         return {guest: [over] for guest in roster.guests}
     if session.gathers_seeds:
         return {}
-    found = {guest: list(_asked(roster, session, guest)) for guest in roster.guests}
+    found = {guest: list(_asked(roster, session, guest, now)) for guest in roster.guests}
     return {guest: asks for guest, asks in found.items() if asks}
 
 
@@ -49,7 +62,7 @@ def _over(roster: Roster, session: GameSession) -> AskedOfGuest:
     return AskedOfGuest(END, "over", " & ".join(session.plans[seat].name for seat in outcome.winners))
 
 
-def _asked(roster: Roster, session: GameSession, guest: str) -> Iterator[AskedOfGuest]:
+def _asked(roster: Roster, session: GameSession, guest: str, now: float) -> Iterator[AskedOfGuest]:
     """Yield what is asked of a guest: a rent first, for the next roll may end it, and the question waits."""
     game, mine = session.game, session.persons_of(guest)
     s = game.state
@@ -64,6 +77,18 @@ def _asked(roster: Roster, session: GameSession, guest: str) -> Iterator[AskedOf
     for offer in session.offers.standing.values():
         if offer.move.arg in mine:
             yield AskedOfGuest(f"o{offer.number}", "offered", session.plans[offer.move.seat].name)
+    yield from _consent(roster, session, guest, now)
+
+
+def _consent(roster: Roster, session: GameSession, guest: str, now: float) -> Iterator[AskedOfGuest]:
+    """Yield what others want to do and cannot without this guest: undo a move, free a place."""
+    undo = session.takeback(now)
+    if undo and guest in undo.waits_for(session.others_who_play(session.plans[undo.seat].guest)):
+        yield AskedOfGuest(f"u{undo.arose}", "undo", session.plans[undo.seat].name)
+    for place in roster.places:
+        vote = place.vote(session.arose, now)
+        if vote and place.plan.guest != guest and guest not in vote.guests:
+            yield AskedOfGuest(f"v{place.number}.{vote.arose}", "vote", place.plan.name)
 
 
 def sentences(ask: AskedOfGuest, code: str, host: str) -> Mapping[Language, str]:

@@ -11,10 +11,9 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence, Set
 from typing import Final, Protocol
 
-from passgo.locale import Language
-from passgo.protocol.notices import ForgetBrowser, NotifyBrowser
+from passgo.protocol.notices import ForgetBrowser, MailView, NotifyBrowser, NotifyByMail, SetWebhook
 from passgo.table.commands.presence import SIGN
-from passgo.table.commands.waiting import AskedOfGuest, asks_of, sentences
+from passgo.table.commands.waiting import END, AskedOfGuest, GuestNotice, asks_of, sentences
 
 from .broadcaster import Broadcaster
 from .journal import Journal
@@ -29,8 +28,8 @@ APART: Final = 30.0
 """Seconds between two notices of a table to the same person: bids come quickly."""
 
 
-class Notices(Protocol):
-    """The way to people whose page is closed."""
+class Browsers(Protocol):
+    """Notices by web push."""
 
     async def key(self) -> str:
         """Return the key of this server, which a browser needs. Raises StoreError."""
@@ -44,9 +43,70 @@ class Notices(Protocol):
         """Tell a guest nothing there any more. Raises StoreError."""
         ...
 
-    def tell(
-        self, game: str, guest: str, asks: Collection[str], code: str, words: Mapping[Language, str]
-    ) -> None:
+
+class Webhooks(Protocol):
+    """Notices where the people of a table chat."""
+
+    async def host_of(self, game: str) -> str:
+        """Return the name of the host that a table posts to; empty if it has no webhook. Raises StoreError."""
+        ...
+
+    async def set(self, guest: str, game: str, code: str, wanted: SetWebhook) -> None:
+        """Post to this address from now on, which must take a first message. Raises FaultError, StoreError."""
+        ...
+
+    async def drop(self, game: str) -> None:
+        """Post nothing of a table any more. Raises StoreError."""
+        ...
+
+
+class Mails(Protocol):
+    """Notices by mail."""
+
+    async def of(self, guest: str) -> MailView:
+        """Return the address of a guest. Raises StoreError."""
+        ...
+
+    async def add(self, guest: str, wanted: NotifyByMail) -> None:
+        """Ask the owner of an address whether notices may go there. Raises FaultError, StoreError."""
+        ...
+
+    async def drop(self, guest: str) -> None:
+        """Forget the address of a guest. Raises StoreError."""
+        ...
+
+    async def by(self, key: str) -> MailView:
+        """Return the address with this key; none if nothing goes there any more. Raises StoreError."""
+        ...
+
+    async def confirm(self, key: str) -> MailView:
+        """Begin to send notices to the address with this key. Raises StoreError."""
+        ...
+
+    async def leave(self, key: str) -> MailView:
+        """Send no more to the address with this key, and forget it. Raises StoreError."""
+        ...
+
+
+class Notices(Protocol):
+    """The ways to people whose page is closed."""
+
+    @property
+    def browsers(self) -> Browsers:
+        """Web push."""
+        ...
+
+    @property
+    def webhooks(self) -> Webhooks:
+        """The chats of tables."""
+        ...
+
+    @property
+    def mails(self) -> Mails | None:
+        """Mail; None if this server sends none."""
+        ...
+
+    def tell(self, notice: GuestNotice) -> None:
         """Tell a guest what is asked of them, unless they know; soon, and without waiting for it."""
         ...
 
@@ -105,7 +165,7 @@ class NoticeWatch:
         """See who came and went and what is asked of whom; send the notices that are due."""
         self.close()
         now, roster = self._clock(), self._journal.roster
-        asks = asks_of(roster, self._journal.session)
+        asks = asks_of(roster, self._journal.session, now)
         self._note_times(asks, now)
         at_table = self._broadcaster.at_table()
         due: list[float] = []
@@ -173,6 +233,7 @@ class NoticeWatch:
         asked = self._asks(guest).keys()
         self._known[guest] = set(asked)
         self._not_before[guest] = now + APART
-        roster = self._journal.roster
-        code = self._journal.listing.code
-        self._notices.tell(self._journal.row.id, guest, asked, code, sentences(ask, code, roster.host_name))
+        roster, code = self._journal.roster, self._journal.listing.code
+        name = "" if ask.id == END else roster.places_of(guest)[0].plan.name
+        words = sentences(ask, code, roster.host_name)
+        self._notices.tell(GuestNotice(self._journal.row.id, guest, name, asked, code, words))

@@ -1,6 +1,6 @@
-"""The way to push services: over TLS, to public addresses only, and nowhere that an answer would lead.
+"""The way to push services and webhooks: over TLS, to public addresses only, and nowhere that an answer would lead.
 
-A browser names its push service itself, so anybody can name anything. The addresses behind a name are therefore looked
+A browser names its push service itself and a host their webhook, so anybody can name anything. The addresses behind a name are therefore looked
 up once, checked, and connected to as they are: a name that leads elsewhere the next moment leads nowhere.
 """
 
@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 import h11
 
+from .sending import NO_ANSWER, NO_WAY, SendResult
+
 PORT: Final = 443
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
 """Addresses of IPv6 that stand for the IPv4 address at their end."""
@@ -28,12 +30,12 @@ MOST_READ: Final = 16 * 1024
 """Bytes; of an answer only the head is of interest."""
 
 
-_lookups: Final = ThreadPoolExecutor(4, "names of push services")
+_lookups: Final = ThreadPoolExecutor(4, "names of hosts")
 """Threads of their own, for a name may take long, and nobody at a table waits for it."""
 
 
 class NoWayError(Exception):
-    """An address that is no push service's: it is not public, or no https."""
+    """An address to which nothing is sent: it is not public, or no https."""
 
 
 Place = tuple[str, int]
@@ -43,14 +45,14 @@ Find = Callable[[str], Awaitable[Sequence[Place]]]
 
 
 class Endpoint(NamedTuple):
-    """The address of a browser at a push service."""
+    """The address of a browser at a push service, or of a webhook."""
 
     host: str
     target: str
 
     @property
     def origin(self) -> str:
-        """Of the service, as it is signed for."""
+        """Of its host, as it is signed for."""
         return f"https://{self.host}"
 
     @classmethod
@@ -72,14 +74,6 @@ class Endpoint(NamedTuple):
         return cls(host, f"{path}?{parts.query}" if parts.query else path)
 
 
-class PushAnswer(NamedTuple):
-    """How a push service answered."""
-
-    status: int
-    retry_after: str
-    """Seconds or a date, as the service says it; empty if it does not."""
-
-
 async def find_public(host: str) -> Sequence[Place]:
     """Return the public places of a host. Raises OSError, NoWayError if any of its addresses is not public."""
     ask = partial(socket.getaddrinfo, host, PORT, type=socket.SOCK_STREAM)
@@ -97,7 +91,7 @@ def is_public(address: str) -> bool:
         if number in NAT64:
             number = ipaddress.IPv4Address(int(number) & 0xFFFFFFFF)
         elif number.ipv4_mapped or number.sixtofour or number.teredo:
-            return False  # no push service is there; another address is inside
+            return False  # nobody is there; another address is inside
     return number is not None and number.is_global and not number.is_multicast
 
 
@@ -115,7 +109,7 @@ def trusted_by_system() -> ssl.SSLContext:
 
 
 class Network:
-    """The internet, as far as push services are concerned."""
+    """The internet, as far as notices are concerned."""
 
     def __init__(
         self, find: Find = find_public, trust: Callable[[], ssl.SSLContext] = trusted_by_system
@@ -123,7 +117,16 @@ class Network:
         self._find = find
         self._trust = trust
 
-    async def post(self, to: Endpoint, headers: Mapping[str, str], body: bytes) -> PushAnswer:
+    async def try_to_post(self, to: Endpoint, headers: Mapping[str, str], body: bytes) -> SendResult:
+        """Send a request and return the answer, or what stands for none."""
+        try:
+            return await self.post(to, headers, body)
+        except NoWayError:
+            return NO_WAY
+        except OSError:
+            return NO_ANSWER
+
+    async def post(self, to: Endpoint, headers: Mapping[str, str], body: bytes) -> SendResult:
         """Send a request and return the answer. Raises OSError (TimeoutError too), NoWayError."""
         async with asyncio.timeout(PATIENCE):
             reader, writer = await self._connect(to.host)
@@ -152,7 +155,7 @@ async def _exchange(
     to: Endpoint,
     headers: Mapping[str, str],
     body: bytes,
-) -> PushAnswer:
+) -> SendResult:
     line = h11.Connection(h11.CLIENT, max_incomplete_event_size=MOST_READ)
     whole = {"host": to.host, **headers, "content-length": str(len(body)), "connection": "close"}
     for event in (
@@ -168,6 +171,6 @@ async def _exchange(
             line.receive_data(await reader.read(MOST_READ))
         elif isinstance(event, h11.Response):
             found = dict(event.headers)
-            return PushAnswer(event.status_code, found.get(b"retry-after", b"").decode("ascii", "replace"))
+            return SendResult(event.status_code, found.get(b"retry-after", b"").decode("ascii", "replace"))
         elif isinstance(event, h11.ConnectionClosed):
             raise ConnectionError(f"{to.host} closed the connection without an answer")

@@ -1,4 +1,4 @@
-"""Sends notices: what waits in the store goes to the push services, again and again as far as that may help.
+"""Sends notices: what waits in the store goes to its receivers, again and again as far as that may help.
 
 Any server of a store may send what another put there. A notice that was taken by one is left alone by the others for
 longer than an answer takes; where that one dies meanwhile, another sends it.
@@ -7,31 +7,26 @@ longer than an answer takes; where that one dies meanwhile, another sends it.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import Counter
-from collections.abc import Callable, Collection, Coroutine, Mapping
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from email.utils import parsedate_to_datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
-from passgo.locale import Language, TranslatedError
-from passgo.protocol.notices import ForgetBrowser, Notice, NotifyBrowser
-from passgo.server.store import BrowserRow, Delivery, StoredNotices
-from passgo.table.people.replies import FaultError
+from passgo.locale import Language, TranslatedError, say
+from passgo.protocol.notices import Notice
+from passgo.server.store import Delivery, Kind, News, StoredNotices
+from passgo.table.commands.waiting import GuestNotice
 from passgo.table.store import StoreError
 
-from .network import Endpoint, Network, NoWayError, PushAnswer
+from .browsers import TTL, WebPush
+from .mails import MailNotices
+from .network import Network
+from .sending import GONE, LATER, NO_ANSWER, SendResult, Way
+from .webhooks import ChatPosts
 
-if TYPE_CHECKING:
-    from .encryption import ServerKey
-
-MOST_BROWSERS: Final = 10
-"""Of one guest: phones, computers, and some that were forgotten."""
-
-TTL: Final = 3 * 24 * 3600
-"""Seconds that a push service keeps a notice for a browser that is off."""
 TAKEN_FOR: Final = 60.0
 """Seconds that a notice is left alone by the others; an answer is waited for a sixth of that."""
 WAITS: Final = (10.0, 60.0, 300.0, 1800.0, 3600.0, 3600.0, 3600.0)
@@ -41,19 +36,11 @@ LOOK: Final = 30.0
 AT_ONCE: Final = 200
 """Notices that are on the way at a time."""
 AT_ONE_HOST: Final = 40
-"""And to one push service: the others need not wait for a slow one."""
+"""And to one host: the others need not wait for a slow one."""
 FULL: Final = 1.0
-"""Seconds until there may be room for more to the same service."""
+"""Seconds until there may be room for more to the same host."""
 RETRY: Final = 5.0
 """Seconds until the store is tried again."""
-
-GONE: Final = (404, 410)
-"""The answers of a push service that knows a browser no more."""
-LATER: Final = (408, 425, 429)
-"""With those from 500 on: the answers after which the same may succeed."""
-NO_ANSWER: Final = PushAnswer(504, "")
-NO_WAY: Final = PushAnswer(403, "")
-"""In the place of an answer: none came, or nothing was sent to an address that is not public."""
 
 
 class Notifier:
@@ -64,16 +51,24 @@ class Notifier:
         stored: StoredNotices,
         clock: Callable[[], float],
         warn: Callable[[TranslatedError], None],
-        contact: str,
         network: Network,
+        contact: str,
+        public: str = "",
+        mails: MailNotices | None = None,
     ) -> None:
-        """`clock`: seconds since 1970. `contact`: the address by which owners of push services find who sends."""
+        """`clock`: seconds since 1970. `contact`: the address by which owners of push services find who sends.
+
+        `public`: the address of this server, if it has one. `mails`: None if the server sends none.
+        """
         self._stored = stored
         self._clock = clock
         self._warn = warn
-        self._contact = contact
-        self._network = network
-        self._key: ServerKey | None = None
+        self.browsers = WebPush(stored, clock, contact, network)
+        self.webhooks = ChatPosts(stored, clock, lambda code: f"{public}/t/{code}" if public else "", network)
+        self.mails = mails
+        self._ways: dict[Kind, Way] = {"push": self.browsers, "webhook": self.webhooks}
+        if mails:
+            self._ways["mail"] = mails
         self._unstored: asyncio.Queue[Callable[[], Coroutine[None, None, None]]] = asyncio.Queue()
         """Changes to be stored, in order."""
         self._wake = asyncio.Event()
@@ -97,55 +92,19 @@ class Notifier:
 
     # --- what a table asks ----------------------------------------------------------------------------
 
-    async def key(self) -> str:
-        """Return the key of this server, made when it is first asked for. Raises StoreError."""
-        return (await self._own_key()).public
-
-    async def _own_key(self) -> ServerKey:
-        from .encryption import ServerKey  # takes long to read, and a server may never need it
-
-        if self._key is None:
-            self._key = ServerKey(await self._stored.key(ServerKey.new()))
-        return self._key
-
-    async def add(self, guest: str, browser: NotifyBrowser) -> None:
-        """Tell a guest in this browser from now on. Raises FaultError, StoreError."""
-        from .encryption import BrowserKeys  # as in `_own_key`
-
-        try:
-            Endpoint.of(browser.endpoint)
-        except NoWayError as error:
-            raise FaultError("malformed", f"endpoint: {error}") from None
-        try:
-            BrowserKeys.of(browser.p256dh, browser.auth)
-        except ValueError:
-            raise FaultError("malformed", "p256dh: expected a point on the curve P-256") from None
-        row = BrowserRow(
-            _digest(browser.endpoint),
-            guest,
-            browser.endpoint,
-            browser.p256dh,
-            browser.auth,
-            browser.language,
-            self._clock(),
-        )
-        await self._stored.add(row, MOST_BROWSERS)
-
-    async def forget(self, guest: str, browser: ForgetBrowser) -> None:
-        """Tell a guest nothing there any more. Raises StoreError."""
-        await self._stored.drop(_digest(browser.endpoint), guest)
-
-    def tell(
-        self, game: str, guest: str, asks: Collection[str], code: str, words: Mapping[Language, str]
-    ) -> None:
+    def tell(self, notice: GuestNotice) -> None:
         """Tell a guest what is asked of them, unless they know."""
-        bodies = {
-            language: msgspec.json.encode(Notice(words=said, code=code)).decode()
-            for language, said in words.items()
-        }
+        concerns = notice.guest if notice.name else ""
+        news = News(notice.game, notice.guest, concerns, frozenset(notice.asks))
+
+        def body_for(kind: Kind, language: Language) -> str:
+            words = notice.words[language]
+            if kind == "webhook" and notice.name:
+                words = say(language, "notice-to", {"name": notice.name, "words": words})
+            return msgspec.json.encode(Notice(words=words, code=notice.code)).decode()
 
         async def store() -> None:
-            if await self._stored.put(game, guest, frozenset(asks), bodies, self._clock()):
+            if await self._stored.put(news, body_for, self._clock()):
                 self._wake.set()
 
         self._unstored.put_nowait(store)
@@ -179,6 +138,8 @@ class Notifier:
         while True:
             self._wake.clear()
             try:
+                if self.mails:
+                    await self.mails.tidy()
                 wait = await self._send_due()
             except StoreError as error:
                 self._warn(error)
@@ -194,21 +155,25 @@ class Notifier:
             return LOOK  # whoever arrives wakes
         now = self._clock()
         for delivery in await self._stored.take(now, now + TAKEN_FOR, room):
-            host = Endpoint.of(delivery.browser.endpoint).host
+            way = self._ways.get(delivery.receiver.kind)
+            if way is None:  # a server with other options sends it
+                await self._note(delivery, NO_ANSWER)
+                continue
+            host = way.host(delivery.receiver)
             if self._hosts[host] >= AT_ONE_HOST:
                 await self._stored.put_back(delivery, now + FULL)
                 continue
             self._hosts[host] += 1
-            task = asyncio.create_task(self._send(delivery, host))
+            task = asyncio.create_task(self._send(delivery, way, host))
             self._on_the_way.add(task)
             task.add_done_callback(self._on_the_way.discard)
         due = await self._stored.next_due()
         return LOOK if due is None else min(max(due - self._clock(), 0.0), LOOK)
 
-    async def _send(self, delivery: Delivery, host: str) -> None:
+    async def _send(self, delivery: Delivery, way: Way, host: str) -> None:
         """Send a notice, and note what became of it."""
         try:
-            await self._note(delivery, await self._answer(delivery))
+            await self._note(delivery, await way.send(delivery))
         except StoreError as error:  # it is tried again: a browser shows it in the place of the same one
             self._warn(error)
         finally:
@@ -217,33 +182,11 @@ class Notifier:
                 del self._hosts[host]
             self._wake.set()
 
-    async def _answer(self, delivery: Delivery) -> PushAnswer:
-        """Send a notice; returns the answer of the push service, or what stands for none. Raises StoreError."""
-        from .encryption import BrowserKeys, encrypt, filled  # as in `_own_key`
-
-        browser, key = delivery.browser, await self._own_key()
-        to = Endpoint.of(browser.endpoint)
-        headers = {
-            "authorization": key.authorization(to.origin, self._contact, self._clock()),
-            "content-encoding": "aes128gcm",
-            "content-type": "application/octet-stream",
-            "ttl": str(TTL),
-            "topic": _digest(f"{browser.id}.{delivery.game}"),  # replaces what was not shown yet
-            "urgency": "high",  # a phone that sleeps wakes for it
-        }
-        body = encrypt(filled(delivery.body.encode()), BrowserKeys.of(browser.p256dh, browser.auth))
-        try:
-            return await self._network.post(to, headers, body)
-        except NoWayError:
-            return NO_WAY
-        except OSError:
-            return NO_ANSWER
-
-    async def _note(self, delivery: Delivery, answer: PushAnswer) -> None:
-        """Note what a push service has answered. Raises StoreError."""
+    async def _note(self, delivery: Delivery, answer: SendResult) -> None:
+        """Note what was answered. Raises StoreError."""
         now = self._clock()
         if answer.status in GONE:
-            await self._stored.drop(delivery.browser.id, delivery.browser.guest)
+            await self._stored.drop(delivery.receiver.id, delivery.receiver.guest)
         elif answer.status not in LATER and answer.status < 500:
             await self._stored.settle(delivery)
         elif delivery.tries > len(WAITS) or now > delivery.since + TTL:
@@ -251,11 +194,6 @@ class Notifier:
         else:
             wait = max(WAITS[delivery.tries - 1], _seconds(answer.retry_after, now))
             await self._stored.settle(delivery, now + min(wait, WAITS[-1]))
-
-
-def _digest(text: str) -> str:
-    """Return 32 letters that stand for a text, as many as a topic may have."""
-    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 def _seconds(retry_after: str, now: float) -> float:

@@ -1,1 +1,0 @@
-"""Web push: notices to people whose page is closed."""
