@@ -1676,6 +1676,8 @@ export interface DieView {
 export interface FallView {
   text: string;
   card: string;
+  /** All words by which the card is found, in every language: what is printed on a box is worded otherwise. */
+  card_words: string;
   /** A Roll Three card. */
   roll: string;
   voucher: string;
@@ -2264,8 +2266,6 @@ export interface CardInfo {
   id: string;
   deck: string;
   text: Record<string, string>;
-  /** All words by which it is found, in every language: what is printed on a box is worded otherwise. */
-  words: string;
   keep: boolean;
   /** The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a
    * `rent`, or of the price of a `share`.

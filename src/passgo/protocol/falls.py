@@ -12,6 +12,8 @@ from passgo.notation import print_move
 from passgo.rules.base import frames, moves
 from passgo.rules.base.state import NONE
 
+from .card_words import card_words
+
 DieSort = Literal["white", "red", "eight"]
 
 SORTS: Final[dict[str, DieSort]] = {"die": "white", "white": "white", "face": "red", "die8": "eight"}
@@ -30,6 +32,8 @@ class FallView(msgspec.Struct, kw_only=True):
 
     text: str
     card: str = ""
+    card_words: str = ""
+    """All words by which the card is found, in every language: what is printed on a box is worded otherwise."""
     roll: str = ""
     """A Roll Three card."""
     voucher: str = ""
@@ -106,4 +110,5 @@ def _thing(game: Game, outcome: Move) -> FallView:
     }
     if "ticket" in things:
         things["ticket"] = int(things["ticket"])
-    return FallView(text=print_move(outcome, game.edition), **things)
+    words = [card_words(game.edition, part.value) for part in outcome.parts if part.type == "card"]
+    return FallView(text=print_move(outcome, game.edition), card_words="".join(words), **things)

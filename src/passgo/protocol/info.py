@@ -29,7 +29,6 @@ from passgo.rules.base.knobs import KNOBS
 from passgo.rules.base.state import DEPOT, HOTEL, HOUSE, NONE, SKYSCRAPER, STAND
 from passgo.rules.base.tables import Tables
 
-from .card_words import card_words
 from .deeds import rent_rows
 from .printed import (
     CardInfo,
@@ -407,7 +406,6 @@ def _cards(e: Edition, deck: int) -> list[CardInfo]:
             id=e.cards[i],
             deck=e.decks[deck],
             text=_names(e, e.cards[i]),
-            words=card_words(e, i),
             keep=t.card_keep[i] != NONE,
             use=USES.get(t.card_effect[i], ""),
         )

@@ -202,8 +202,6 @@ class CardInfo(msgspec.Struct, kw_only=True):
     id: str
     deck: str
     text: Names
-    words: str
-    """All words by which it is found, in every language: what is printed on a box is worded otherwise."""
     keep: bool
     use: Literal["", "jail", "house", "rent", "share"]
     """The use of a kept card: `jail`, to leave it, and this one alone may be traded; a free `house`; half of a

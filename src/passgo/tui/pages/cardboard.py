@@ -102,7 +102,7 @@ def _search(client: Client) -> PageChoice:
 
 def _sought_in(client: Client, thing: FallView) -> str:
     """The card of somebody's own box says it in words of its own."""
-    return client.words.book.cards[thing.card].words if thing.card else _named(client, thing)
+    return thing.card_words or _named(client, thing)
 
 
 def _named(client: Client, thing: FallView) -> str:
