@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -177,19 +177,24 @@ def _deeds(draft: EditionDraft, reader: Reader) -> None:
             if more < less:
                 allowed = Text("allowed-rising-rents", least=less)
                 reader.fault((*key, "rents", i), str(more), allowed, (*key, "rents", i - 1))
-        found = Text("found-entries", count=len(deed.rents))
         if isinstance(deed, schema.Street):
             if len(deed.rents) != 6 + bool(deed.skyscraper):
                 allowed = Text("allowed-seven-rents" if deed.skyscraper else "allowed-six-rents")
                 given = ((*key, "rents", LENGTH), (*key, "skyscraper"), (*key, "kind"))
-                reader.fault((*key, "rents"), found, allowed, *given)
+                reader.fault((*key, "rents"), _entries(deed.rents), allowed, *given)
         elif deed.group in draft.groups and name in used:
             wanted = len(members.get(deed.group, ()))
             if _may_lack(draft, deed.group, wanted):
                 wanted = draft.groups[deed.group].size
             if len(deed.rents) != wanted <= GROUP_SIZE:
                 given = ((*key, "rents", LENGTH), (*key, "group"), (*key, "kind"))
-                reader.fault((*key, "rents"), found, Text("allowed-rents", count=wanted), *given)
+                reader.fault(
+                    (*key, "rents"), _entries(deed.rents), Text("allowed-rents", count=wanted), *given
+                )
+
+
+def _entries(rents: Sequence[int]) -> Text:
+    return Text("found-entries", count=len(rents))
 
 
 def _groups(draft: EditionDraft, reader: Reader) -> None:

@@ -48,7 +48,7 @@ class SyntaxFault(NamedTuple):
     key: Key
     line: int
     found: str
-    allowed: str = Text("allowed-toml")
+    allowed: str
 
 
 class _Piece(NamedTuple):
@@ -135,7 +135,9 @@ class Source:
         else:
             self._salvage()
             if not self.syntax_faults:  # no piece is wrong by itself
-                self._refuse(SyntaxFault((), wrong[1], Text("toml-not", wrong=wrong[0])))
+                self._refuse(
+                    SyntaxFault((), wrong[1], Text("toml-not", wrong=wrong[0]), Text("allowed-toml"))
+                )
             elif not self.table:  # no text at all: what it lacks is unknown
                 self.unread.append(())
         for key, found, allowed in list(_excesses(self.table)):
@@ -167,15 +169,14 @@ class Source:
         spoilt = {fault.line for fault in self.syntax_faults}
         for piece in self._pieces():
             if len(self.syntax_faults) == MOST_SYNTAX_FAULTS:
-                self._refuse(SyntaxFault((), piece.line, Text("toml-more")))
+                self._refuse(SyntaxFault((), piece.line, Text("toml-more"), Text("allowed-toml")))
                 return
             if len(piece.key) > 2 * DEEPEST:  # a header of as many names, and those of a statement under it
                 self._refuse_names(piece.line)
                 return
             if piece.wrong and piece.line not in spoilt:
-                self.syntax_faults.append(
-                    SyntaxFault(piece.key, piece.line, Text("toml-not", wrong=piece.wrong))
-                )
+                found = Text("toml-not", wrong=piece.wrong)
+                self.syntax_faults.append(SyntaxFault(piece.key, piece.line, found, Text("allowed-toml")))
             if piece.head:
                 if piece.key in heads:
                     self._again(piece)
