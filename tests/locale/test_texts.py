@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_pattern
 from fluent.syntax.visitor import Visitor
@@ -18,7 +19,7 @@ from passgo.game import Refusal, refusal
 from passgo.game.characters import CHARACTER_NAMES, MOMENTS
 from passgo.game.names import IDS
 from passgo.game.text.arguments import NAMED, NUMBERS
-from passgo.locale import LANGUAGES, SERVER_TEXTS, TextError, say, screen_source, source
+from passgo.locale import FUNCTIONS, LANGUAGES, SERVER_TEXTS, TextError, say, screen_source, source
 from passgo.protocol.chat import Phrase, Reaction
 from passgo.protocol.messages import FaultKey
 from passgo.rules.base.events import KINDS
@@ -215,6 +216,16 @@ def test_plain_texts_can_be_said(language: str):
     for key, names in variables(language).items():
         if not names:
             assert say(language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_names_nothing_is_said_as_fluent_says_it(language: str):
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(FluentResource(source(language)))
+    patterns = {key: bundle.get_message(key).value for key, names in variables(language).items() if not names}
+    whole = {key: bundle.format_pattern(pattern)[0] for key, pattern in patterns.items() if pattern}
+    assert len(whole) > 1000
+    assert {key: say(language, key) for key in whole} == whole
 
 
 @cache

@@ -10,12 +10,12 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal, get_args
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 from . import french
+
+if TYPE_CHECKING:
+    from fluent.syntax.ast import Resource
 
 Language = Literal["en", "fr"]
 """A language that every text exists in."""
@@ -26,6 +26,8 @@ DOUBLED_STOP: Final = re.compile(r"(?<=\w)\.\.(?![\w./\\])")
 """A name with a stop, such as "B. & O.", also ends its sentence here. A path such as `../games` has none."""
 ENTRY: Final = re.compile(r"^(?=-?[A-Za-z][\w-]* *=)", re.MULTILINE)
 """The beginning of a text or a term."""
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}](?:[^{}\n]*[^\s{}])?)\s*(?:#.*\s*)*\Z")
+"""An entry of one line that names nothing; comments on the next one may follow."""
 NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 USUAL_FORM: Final = "one"
@@ -155,6 +157,8 @@ class _Texts:
     """The texts of a language in the words of an edition. Each is parsed when it is asked for: there are thousands."""
 
     def __init__(self, language: str, terms: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self.bundle.add_resource(FluentResource(terms))  # what comes first stays
         self._unread = dict(_entries(language))
@@ -187,6 +191,8 @@ def _entries(language: str) -> Mapping[str, str]:
 
 @cache
 def _parsed(entry: str) -> Resource:
+    from fluent.runtime import FluentResource
+
     return FluentResource(entry)
 
 
@@ -220,6 +226,8 @@ def say(language: str, key: str, args: Mapping[str, str | int] | None = None, te
 
     Raises `TextError` when the language, the key, or an argument that the text names is missing.
     """
+    if plain := PLAIN.match(_entries(language).get(key, "")):
+        return plain[1]
     texts = _texts(language, terms)
     texts.read(key)
     bundle = texts.bundle
