@@ -1,10 +1,14 @@
 // The worker of the static build: it keeps every file of one build, so that the page opens with the network off, and each is
 // fetched once; a few only when they are asked for. A newer build is fetched while the older one is used, and takes its place
-// when no page is open any more.
+// when no page is open any more. What the build has packed is kept unpacked: that is done once.
+
+importScripts('unpacking.js');
 
 const { build, files, later } = 'THE BUILD';
 /** One cache for all builds of this folder: a file is kept under its name and digest, and those that no build has any more go. */
 const CACHE = `passgo ${self.registration.scope}`;
+
+const PACKED = '.packed';
 
 const addressOf = (name) => new URL(name, self.registration.scope).href;
 /** Under which a file is kept. */
@@ -20,8 +24,15 @@ async function bring(cache, name) {
   const answer = await fetch(addressOf(name), { cache: 'no-cache' }); // what is here already is only asked after
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   if ((await digestOf(answer.clone())) !== files[name]) throw new Error(`${name} is of another build`);
-  await cache.put(keyOf(name), answer.clone());
-  return answer;
+  const kept = name.endsWith(PACKED) ? unpacked(answer) : answer;
+  await cache.put(keyOf(name), kept.clone());
+  return kept;
+}
+
+/** Its header tells the page so. */
+function unpacked(answer) {
+  const content = new self['xz-decompress'].XzReadableStream(answer.body);
+  return new Response(content, { headers: { 'passgo-unpacked': 'true' } });
 }
 
 async function keep() {

@@ -26,6 +26,7 @@ PATH = "/passgo/"
 PACKED_TYPES = {
     "text/html",
     "text/css",
+    "text/plain",
     "text/javascript",
     "application/javascript",
     "application/json",

@@ -109,6 +109,31 @@ class CountingFiles(Files):
         super().send_response(code, message)
 
 
+UNPACKED = """async () => {
+  const found = {};
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const file = new URL(request.url).pathname.split('/').pop();
+      if (file.endsWith('.packed')) found[file] = [...new Uint8Array(await (await cache.match(request)).arrayBuffer()).slice(0, 4)];
+    }
+  }
+  return found;
+}"""
+"""The first bytes of each packed file as the browser keeps it."""
+
+
+def test_packed_files_are_kept_unpacked(open_window: OpenWindow, host: StaticHost) -> None:
+    """So that later visits need not unpack them again."""
+    page = opened(open_window, host, worker=True).page
+    assert page.evaluate(KEPT)
+    kept = page.evaluate(UNPACKED)
+    assert bytes(kept["pyodide.asm.wasm.packed"]) == b"\0asm"
+    assert bytes(kept["std.zip.packed"]) == b"PK\3\4"
+    page.reload()
+    is_up(page)
+
+
 def test_nothing_is_sent_twice(open_window: OpenWindow, folder: Path) -> None:
     """Neither by a first visit nor by a later one."""
     host = StaticHost(folder, CountingFiles)

@@ -22,6 +22,30 @@ def test_data_comes_with_its_own_package_alone(root: Path, monkeypatch: pytest.M
     assert "puzzles.json" not in names
 
 
+def test_a_module_is_imported_once_its_packages_are_there(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package that imports one of its own modules is whole after it."""
+    monkeypatch.setattr(bundle, "SITE", root / "src")
+    whole = ["passgo", "passgo.editions.faults", "passgo.editions", "passgo.editions.words", "itertools"]
+    assert bundle.order_of(whole) == {
+        "passgo/__init__.pyc": "passgo",
+        "passgo/editions/faults.pyc": "",
+        "passgo/editions/__init__.pyc": "passgo.editions",
+        "passgo/editions/words/__init__.pyc": "passgo.editions.words",
+    }
+
+
+def test_the_modules_of_a_program_are_noted_when_they_are_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a_program.py").write_text("import its_part\ndef prepare():\n    import its_late_part\n")
+    for name in ("its_part", "its_late_part"):
+        (tmp_path / f"{name}.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    assert bundle.in_order("a_program") == ["its_part", "a_program", "its_late_part"]
+
+
 def test_the_page_knows_what_comes_later() -> None:
     assert part_for("/api/puzzles/0123456789") == part_for("/api/puzzles") == "puzzles"
     assert part_for("/api/editions/us1973/box.pdf") == "printing"

@@ -9,15 +9,17 @@ import asyncio
 import gzip
 import hashlib
 import json
+import lzma
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import platformdirs
@@ -61,6 +63,13 @@ WRITTEN: Final = (
 LATER: Final = ("python/printing.bin.packed", "python/puzzles.bin.packed")
 """Files that are fetched, and kept, only when they are needed."""
 
+PACKING: Final = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 23}
+"""As small as it gets, in the 8 MB of memory that the browser takes to unpack it."""
+UNPACKING: Final = Path("node_modules", "xz-decompress", "dist", "package", "xz-decompress.min.js")
+
+UNPACKER: Final = "<script>const unpacker = new Worker('./FILE', { type: 'module', name: new URL('.', location.href).pathname })</script>"
+"""Before the client has come, the page begins the worker that fetches what Python is made of (`web/src/page/unpack.ts`)."""
+
 SITE: Final = "/lib/python3.14/site-packages/"
 PACKED_ANYWAY: Final = {".png", ".woff2", ".packed", ".br", ".gz"}
 """Files that no packing makes smaller."""
@@ -82,8 +91,9 @@ def build(out: Path) -> int:
         tools.install(ROOT)
         tools.npm(ROOT, "run", "--silent", "static", "--", "--outDir", str(folder))
         _write_python(folder, Path(made), tools)
-        asyncio.run(_write_answers(folder))
+        _begin_early(folder, asyncio.run(_write_answers(folder)))
         shutil.copy(ROOT / "web" / "404.html", folder)
+        shutil.copy(ROOT / "web" / UNPACKING, folder / "unpacking.js")
         _write_worker(folder)
         shutil.rmtree(out, ignore_errors=True)
         shutil.copytree(folder, out)
@@ -135,7 +145,7 @@ def _write_python(client: Path, work: Path, tools: Any) -> None:
     library = next((out / "site").rglob("*.so"))
     _pack(to / "library.so", library.read_bytes())
     library.unlink()
-    _pack(to / "site.bin", _joined(out / "site"))
+    _pack(to / "site.bin", _joined(out / "site", json.loads((out / "order.json").read_text())))
     _pack(to / "kernel.wasm", ready_module())
     sizes = {file.name.removesuffix(".packed"): file.stat().st_size for file in to.glob("*.packed")}
     lock = json.loads((pyodide / "pyodide-lock.json").read_text()) | {
@@ -209,24 +219,31 @@ def _zipped(folder: Path, file: Path) -> bytes:
     return file.read_bytes()
 
 
-def _joined(folder: Path) -> bytes:
-    """The files of a folder one after the other, behind a list of their places and lengths: the worker writes them down as they come."""
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    names = [[SITE + path.relative_to(folder).as_posix(), path.stat().st_size] for path in files]
-    head = json.dumps(names).encode()
-    return b"".join([len(head).to_bytes(4, "little"), head, *(path.read_bytes() for path in files)])
+def _joined(folder: Path, order: Mapping[str, str] = MappingProxyType({})) -> bytes:
+    """The files of a folder one after the other, behind a list of their places and lengths: the worker writes them down as they come.
+
+    `order`: the files that come first, each with the module that can be imported then.
+    """
+    last = [path.relative_to(folder).as_posix() for path in _files(folder)]
+    files = [*order, *(name for name in last if name not in order)]
+    listed = [[SITE + name, order.get(name, ""), (folder / name).stat().st_size] for name in files]
+    head = json.dumps(listed).encode()
+    return b"".join(
+        [len(head).to_bytes(4, "little"), head, *((folder / name).read_bytes() for name in files)]
+    )
 
 
 def _pack(file: Path, content: bytes) -> None:
-    """Write a file packed. Its name tells no host so: some would unpack it, others not."""
-    file.with_name(f"{file.name}.packed").write_bytes(gzip.compress(content, 9, mtime=0))
+    """Write a file packed (xz). Its name tells no host so: some would unpack it, others not."""
+    packed = lzma.compress(content, check=lzma.CHECK_CRC32, filters=[PACKING])
+    file.with_name(f"{file.name}.packed").write_bytes(packed)
 
 
 # --- the folder ---------------------------------------------------------------------------------------
 
 
-async def _write_answers(folder: Path) -> None:
-    """Write down what the lobby asks first, and name it in the page."""
+async def _write_answers(folder: Path) -> list[str]:
+    """Write down what the lobby asks first; returns the links to it."""
     host = await start("while the page is built")
     links: list[str] = []
     for address in WRITTEN:
@@ -234,14 +251,22 @@ async def _write_answers(folder: Path) -> None:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_bytes(answer)
         links.append(f'<link rel="prefetch" href="./{name}" data-answers="{address}" />')
+    return links
+
+
+def _begin_early(folder: Path, links: list[str]) -> None:
+    """Write into the page, ahead of the client, what begins the unpacker, and the links to what is written down."""
+    unpacker = next(folder.glob("assets/unpack-*.js")).relative_to(folder).as_posix()
     page = folder / "index.html"
-    page.write_text(page.read_text().replace("</head>", f"{''.join(links)}\n</head>"))
+    head = f"<head>\n{UNPACKER.replace('FILE', unpacker)}{''.join(links)}"
+    page.write_text(page.read_text().replace("<head>", head))
 
 
 async def _answer(host: PageHost, address: str) -> tuple[str, bytes]:
     """The name of a file, and what it answers."""
     if address.startswith("/locale/"):
-        return address[1:], page_source(Path(address).stem).encode()
+        language = Path(address).stem
+        return f"locale/{language}.txt", page_source(language).encode()  # most hosts pack text
     status, _, answer = await host.ask("GET", address, "{}", "")
     assert status == 200, address
     return f"{address[1:]}.json", answer

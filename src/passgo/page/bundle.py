@@ -7,11 +7,14 @@ those that the start needs or may come to need (`site`), and apart from them tho
 from __future__ import annotations
 
 import ast
+import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import ModuleType
 from typing import Final
 
 BEGUN: Final = {*sys.modules}
@@ -95,11 +98,48 @@ def imports(name: str, file: Path) -> Iterator[str]:
             yield from (f"{of}.{one.name}" for one in node.names)
 
 
+def place_of(name: str, file: Path, part: str) -> tuple[Path, str]:
+    """Return the root of a module's file, and the part that it comes in: a package with which Python begins is in one place."""
+    if file.is_relative_to(SITE):
+        return SITE, part
+    return STD, "std" if name.partition(".")[0] in BEGUN else part
+
+
+def in_order(start: str) -> list[str]:
+    """Import a module and prepare it; returns the modules that this has read, in the order in which each was whole."""
+    whole: list[str] = []
+    read = SourceFileLoader.exec_module
+
+    def noted(loader: SourceFileLoader, module: ModuleType) -> None:
+        read(loader, module)
+        whole.append(module.__name__)
+
+    SourceFileLoader.exec_module = noted
+    try:
+        import_module(start).prepare()
+    finally:
+        SourceFileLoader.exec_module = read
+    return whole
+
+
+def order_of(whole: Iterable[str]) -> dict[str, str]:
+    """Return the files of modules that are imported as they come, each with its own name if all packages that it is in are there."""
+    there: set[str] = set()
+    order: dict[str, str] = {}
+    for name in whole:
+        there.add(name)
+        file = file_of(name)
+        root, part = place_of(name, file, "site") if file else (SITE, "")
+        if file and part == "site":
+            parts = name.split(".")
+            above = {".".join(parts[:count]) for count in range(1, len(parts))}
+            order[file.relative_to(root).with_suffix(".pyc").as_posix()] = name if above <= there else ""
+    return order
+
+
 def gather() -> dict[str, Path]:
-    """Every module that is needed, with its file. The start is run for that: parts in C import what no source names."""
+    """Every module that is needed, with its file. The start has been run for that: parts in C import what no source names."""
     found: dict[str, Path] = {}
-    sys.path.insert(0, str(SITE))
-    import_module(START)
     read = {*sys.modules}  # and so is all that these need to be read
     waiting = [*ROOTS, *read]
     while waiting:
@@ -119,13 +159,6 @@ def gather_printing(found: dict[str, Path]) -> dict[str, Path]:
     """Return every other module that printing needs, with its file; it is run for that too."""
     import_module(f"{PRINTING}.box")
     return {name: file for name in [*sys.modules] if name not in found and (file := file_of(name))}
-
-
-def place_of(name: str, file: Path, part: str) -> tuple[Path, str]:
-    """Return the root of a module's file, and the part that it comes in: a package with which Python begins is in one place."""
-    if file.is_relative_to(SITE):
-        return SITE, part
-    return STD, "std" if name.partition(".")[0] in BEGUN else part
 
 
 def compile_to(file: Path, root: Path, out: Path) -> None:
@@ -163,6 +196,8 @@ def with_data(packages: set[Path]) -> Iterator[Path]:
 
 def main() -> None:
     """Gather and compile."""
+    sys.path[:0] = [str(SITE), str(STD)]
+    order = order_of(in_order(START))
     found = gather()
     packages: set[Path] = set()
     printing = gather_printing(found)
@@ -177,6 +212,7 @@ def main() -> None:
     for file in with_data(packages):
         copy_to(file, OUT / "site")
     copy_to(SITE / PUZZLES, OUT / "puzzles")
+    (OUT / "order.json").write_text(json.dumps(order))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import suppress
-from importlib import invalidate_caches
 from typing import Final, NamedTuple
 from urllib.parse import parse_qs, parse_qsl, unquote, urlsplit
 
@@ -104,8 +103,6 @@ class PageHost:
         part = part_for(path)
         if self._fetch_part and part:
             await self._fetch_part(part)
-        if part == "printing":
-            invalidate_caches()  # modules came; of the puzzles only their file
 
         async def sent() -> AsyncGenerator[bytes]:
             yield body.encode()

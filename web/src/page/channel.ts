@@ -44,3 +44,10 @@ export type FromHost =
   | { t: 'up' }
   /** It cannot be: why, for the person who reports it. */
   | { t: 'failed'; why: string };
+
+/** Said to the worker itself, not over the channel: the address of the build, and the port over which an unpacker hands over all that the
+ *  host begins with. */
+export interface ToBegin {
+  base: string;
+  unpacked: MessagePort;
+}

@@ -2,9 +2,13 @@
 // when it goes, another takes its place, and every line is opened again as one to a server would be.
 
 import type { Host, HostLine } from '../net/host';
-import { CHANNEL, FOLDER, HOSTING, lockOf, type Answered, type FromHost, type ToHost } from './channel';
+import { CHANNEL, FOLDER, HOSTING, lockOf, type Answered, type FromHost, type ToBegin, type ToHost } from './channel';
 import { Unread } from '../net/unread';
+import { BEGINNING, type Wanted } from './packed';
 import { hostState as state } from './state.svelte';
+
+/** The page itself has begun it, before this (`passgo.page.build`). */
+declare const unpacker: Worker;
 
 const channel = new BroadcastChannel(CHANNEL);
 const tell = (message: ToHost): void => channel.postMessage(message);
@@ -153,7 +157,9 @@ export function takeTurns(): void {
   void navigator.locks.request(HOSTING, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
     worker.onerror = (error) => (state.failed = error.message || 'worker');
-    worker.postMessage(document.baseURI);
+    const { port1, port2 } = new MessageChannel();
+    unpacker.postMessage({ names: BEGINNING, port: port1 } satisfies Wanted, [port1]);
+    worker.postMessage({ base: document.baseURI, unpacked: port2 } satisfies ToBegin, [port2]);
     return new Promise<void>(() => {});
   });
 }

@@ -2,6 +2,7 @@
 
 import type { PyProxy } from 'pyodide/ffi';
 import type { Kernel } from './kernel';
+import { Arrivals, BEGINNING } from './packed';
 import { boot } from './python';
 import type { FromStudy, ToStudy } from './studies';
 
@@ -17,7 +18,7 @@ const tell = (message: FromStudy): void => self.postMessage(message);
 let analyst: Promise<Analyst>;
 
 async function begin(base: string): Promise<Analyst> {
-  const { program, kernel } = await boot(base, 'passgo.page.study', () => {}, false);
+  const { program, kernel } = await boot(base, 'passgo.page.study', Arrivals.of(BEGINNING), () => {}, false);
   return (program as PyProxy & { Analyst: (kernel: Kernel) => Analyst }).Analyst(kernel);
 }
 

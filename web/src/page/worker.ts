@@ -2,10 +2,11 @@
 // and passes on what comes over the channel.
 
 import type { PyProxy } from 'pyodide/ffi';
-import { CHANNEL, lockOf, type FromHost, type HostQuestion, type ToHost } from './channel';
+import { CHANNEL, lockOf, type FromHost, type HostQuestion, type ToBegin, type ToHost } from './channel';
 import { Database } from './database';
 import type { Kernel } from './kernel';
 import { forgetImage } from './image';
+import { Arrivals, BEGINNING } from './packed';
 import { boot } from './python';
 import { StudyWorker } from './studies';
 
@@ -64,7 +65,7 @@ channel.onmessage = ({ data }: MessageEvent<ToHost>) => {
   }
 };
 
-self.onmessage = async ({ data: base }: MessageEvent<string>) => {
+self.onmessage = async ({ data: { base, unpacked } }: MessageEvent<ToBegin>) => {
   const comes = (now: number): void => {
     share = now;
     tell({ t: 'comes', share });
@@ -72,9 +73,9 @@ self.onmessage = async ({ data: base }: MessageEvent<string>) => {
   try {
     comes(0);
     // A browser may refuse to keep anything, in a private window for one: the host then says so.
-    const database = await Database.open().catch((error: unknown) => String(error));
-    const { program, kernel, fetchPart } = await boot(base, 'passgo.page.start', comes, true);
-    host = await (program as PyProxy & { start: Start }).start(database, kernel, fetchPart, () => new StudyWorker(base));
+    const opened = Database.open().catch((error: unknown) => String(error));
+    const { program, kernel, fetchPart } = await boot(base, 'passgo.page.start', new Arrivals(BEGINNING, unpacked), comes, true);
+    host = await (program as PyProxy & { start: Start }).start(await opened, kernel, fetchPart, () => new StudyWorker(base));
     performance.mark('host up');
     tell({ t: 'up' });
   } catch (error) {
