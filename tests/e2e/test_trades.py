@@ -260,3 +260,20 @@ def test_a_deal_of_mine_takes_the_place_of_its_offer_and_celebrates_the_group(
         expect(whole).to_have_count(0)
         expect(page.locator(".sheet [data-act='build']").first).to_be_enabled()
         assert player.problems == []
+
+
+def test_a_character_has_a_face_on_the_stage(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server, server.screen() as ann:
+        places = new_places(["person", "odile:level=steady", "person"])
+        start = START + '[table]\nturn = "p2"\n'
+        terms = {"edition": "us1973", "claims": "automatic"}
+        answer = ann.ask("create", terms=terms, places=places, start=start)
+        assert answer["t"] == "ack", answer
+        ann.ask("pace", ms=5000)
+        player = open_window(LAPTOP, "en", still=True)
+        page = player.page
+        player.open(server)
+        page.goto(f"{server.url}/t/{ann.people['code']}")
+        page.locator("[data-begin]").click()
+        expect(page.locator("[data-await] header clipPath").first).to_be_attached()
+        assert player.problems == []

@@ -27,6 +27,11 @@ class People {
     return this.table?.places.find((place) => place.seat === seat);
   }
 
+  /** The character that a bot at a seat plays; empty if it plays none, and for a person. */
+  characterOf(seat: string): string {
+    return called(this.placeOf(seat)?.bot ?? '').character;
+  }
+
   /** Whether a line was said at a seat: by its guest, or by the character who plays there. */
   speaks(seat: string, line: ChatLine): boolean {
     const place = this.placeOf(seat);
