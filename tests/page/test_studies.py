@@ -16,7 +16,7 @@ from passgo.analysis.forms import fastest
 from passgo.analysis.review import Reviewer
 from passgo.analysis.review_results import Review
 from passgo.analysis.review_run import stages
-from passgo.analysis.what_if import Weighing, WhatIfQuestion, weighed
+from passgo.analysis.what_if import Weighing, WhatIfQuestion, answers_to, weighed
 from passgo.bots.registry import policy
 from passgo.notation.records import Record
 from passgo.notation.writing import write_moment
@@ -99,8 +99,8 @@ def test_chances_in_the_page_are_those_of_any_other_form() -> None:
 
 def test_answers_are_compared_in_the_page_as_in_any_other_form() -> None:
     replayed = Record.parse(RECORD).replay()
-    n = next(n for n in range(200, len(replayed.moves)) if replayed.after(n).awaits.kind == "buy")
-    asked = WhatIfQuestion(write_moment(replayed.after(n)), replayed.text(replayed.moves[n]))
+    n = next(n for n in range(200, len(replayed.moves)) if len(answers_to(replayed.after(n))) > 1)
+    asked = WhatIfQuestion(write_moment(replayed.after(n)))
     worker, heard = Worker(), list[Weighing]()
     assert asyncio.run(PageStudies(lambda: worker).what_if(asked, heard.append))
     assert heard == [*weighed(asked, fastest)]
