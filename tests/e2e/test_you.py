@@ -86,6 +86,9 @@ def test_an_empty_page_invites(open_window: OpenWindow, tmp_path: Path, size: Si
         expect(player.page.locator(".empty")).to_have_text("Your first game draws the first dot.")
         player.page.locator("[data-you] [data-act='play']").click()
         expect(player.page.locator("main[data-page='lobby']")).to_be_visible()
+        player.page.locator("[data-open-you]").click()
+        player.page.locator("[data-theme-row] button").first.click()
+        expect(player.page.locator("[data-lesson]")).to_be_visible()
     assert player.problems == []
 
 
@@ -111,6 +114,10 @@ def test_games_and_play_are_shown(open_window: OpenWindow, tmp_path: Path, size:
         expect(page.locator("[data-among]")).to_have_count(1)
         expect(page.locator(".advice")).to_contain_text("Trading" if language == "en" else "Échanges")
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        expect(page.locator("[data-today]")).to_be_visible()
+        themes = page.locator("[data-theme-row]")
+        expect(themes.first).to_contain_text("0/")
+        expect(themes.last.locator("button")).to_be_visible()
         with page.expect_download() as kept:
             page.locator("[data-take]").click()
         found = json.loads(Path(kept.value.path()).read_bytes())

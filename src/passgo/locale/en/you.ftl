@@ -51,5 +51,4 @@ you-won = { $won } of { $games }
 you-kinds-note = points of winning chances, a game
 you-weakest = { $kind } costs you most, { $points } a game. Begin there.
 you-weakest-none = Nothing stands out. Play.
-you-practise = Positions to practise
 you-delete = To delete all of it, press your name on the first page.

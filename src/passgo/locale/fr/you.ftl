@@ -59,5 +59,4 @@ you-won = { $won } sur { $games }
 you-kinds-note = points de probabilité de gagner, par partie
 you-weakest = { $kind } : ce qui vous coûte le plus, { $points } par partie. Commencez par là.
 you-weakest-none = Rien ne ressort. Jouez.
-you-practise = Des positions pour s’exercer
 you-delete = Pour tout effacer, appuyez sur votre nom à la première page.
