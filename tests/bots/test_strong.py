@@ -17,6 +17,7 @@ from passgo.bots.memory import REFUSED, Memory, working_memory
 from passgo.bots.policy import Policy
 from passgo.bots.registry import TableBot, policy
 from passgo.bots.rng import WORDS, seed
+from passgo.bots.strong import player
 from passgo.bots.strong.dealing import CASH, GIVEN, PARTNER, TAKEN
 from passgo.bots.strong.partners import (
     NO_DEAL,
@@ -27,6 +28,7 @@ from passgo.bots.strong.partners import (
     weight,
 )
 from passgo.bots.strong.player import is_borne_out, percent_for_two, promises_more, raised
+from passgo.bots.strong.trials import AFTER
 from passgo.bots.user_bots import user_policy
 from passgo.editions import find_edition
 from passgo.game import Game, Move
@@ -95,6 +97,38 @@ def sign_what_promises_more(
 ) -> int:
     """It may sign less than this, and never more."""
     return moves.code(moves.ACCEPT if promising(s, E) else moves.REJECT, seat, 0)
+
+
+ONE_GROUP = """
+edition = "us1973"
+players = 2
+[p1]
+cash = 600
+deeds = ["oriental_avenue", "vermont_avenue", "connecticut_avenue"]
+[p2]
+cash = 900
+deeds = ["boardwalk"]
+"""
+
+
+def test_plans_that_lead_to_the_same_are_played_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With no mortgage to lift it makes no difference whether it lifts or builds first."""
+    position = game(ONE_GROUP)
+    s, E = position.state, position.edition.tables
+    memory = new_memories(E, 2)[0]
+    seen: list[str] = []
+
+    def seen_once(
+        E: Tables, seat: int, run: int, count: int, turns: int, room: list[int], memory: Memory
+    ) -> int:
+        after = memory.trials[AFTER]
+        seen.append(f"{after.cash} {after.level}")
+        return 0
+
+    monkeypatch.setattr(player, "mean_chance", seen_once)
+    player.choose_plan(s, E, 0, [0] * MOST_MOVES, rng(), memory)
+    assert len(seen) > 3
+    assert len(seen) == len(set(seen))
 
 
 def test_a_round_of_deals_that_ends_where_it_began_makes_no_trader_richer() -> None:

@@ -68,18 +68,21 @@ def strength(memory: Memory) -> int:
     """Return the network's output for the features of one seat."""
     n = memory.numbers
     w = memory.weights
+    layer = n[
+        LAYER : LAYER + HIDDEN
+    ]  # short lists: a quarter less time, interpreted, than places in long ones
     for j in range(HIDDEN):
-        n[LAYER + j] = w[BIAS + j] << FEATURE
+        layer[j] = w[BIAS + j] << FEATURE
     for i in range(FEATURES):
         x = n[X + i]
         if x:
-            row = FIRST + i * HIDDEN
+            row = w[FIRST + i * HIDDEN : FIRST + (i + 1) * HIDDEN]
             for j in range(HIDDEN):
-                n[LAYER + j] += x * w[row + j]
+                layer[j] += x * row[j]
     total = 0
     for j in range(HIDDEN):
-        if n[LAYER + j] > 0:
-            total += (n[LAYER + j] >> FEATURE) * w[SECOND + j]
+        if layer[j] > 0:
+            total += (layer[j] >> FEATURE) * w[SECOND + j]
     return total >> WEIGHT
 
 

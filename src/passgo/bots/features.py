@@ -51,7 +51,10 @@ SURVEYED: Final = COMING + SEATS
 @rule()
 def ratio(part: int, whole: int) -> int:
     """A part of a whole, as a feature."""
-    return min(max(part * ONE // max(whole, 1), -MOST), MOST)
+    found = part * ONE // whole if whole > 1 else part * ONE
+    if found > MOST:
+        return MOST
+    return max(-MOST, found)
 
 
 @rule()

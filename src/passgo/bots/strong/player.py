@@ -52,7 +52,7 @@ from .plans import (
     shape_of,
     single_to_mortgage,
 )
-from .trials import AFTER, begin_plan, mean_chance, throw_next
+from .trials import AFTER, TRIED, begin_plan, mean_chance, throw_next
 
 MOST_OPTIONS: Final = 12
 """Ways to pay a debt that are tried."""
@@ -65,6 +65,8 @@ KEEP: Final = 3
 OFFERS: Final = 4  # made at this throw
 
 OPTIONS: Final = NOTES - MOST_OPTIONS  # moves that are tried for a debt
+
+SHAPES: Final = TRIED  # in the numbers of a memory: what plans lead to, the position as it is first
 
 # the stages
 LOOKS_ROUND: Final = 0
@@ -200,17 +202,18 @@ def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int],
     begin_plan(s, memory)
     throw_next(E, memory)
     best = mean_chance(E, seat, run, count, HORIZON, room, memory)
-    before = shape_of(s, seat)
+    memory.numbers[SHAPES] = shape_of(s, seat)
+    tried = 1
     for way in range(WAYS):
         for level in range(LEVELS_KEPT):
             keep = cash_kept(s, E, seat, level)
             begin_plan(s, memory)
             if not carry_out_plan(E, seat, way, keep, memory):
                 continue
-            shape = shape_of(memory.trials[AFTER], seat)
-            if shape == before:
+            memory.numbers[SHAPES + tried] = shape_of(memory.trials[AFTER], seat)
+            if was_tried(tried, memory):
                 continue
-            before = shape
+            tried += 1
             throw_next(E, memory)
             chance = mean_chance(E, seat, run, count, HORIZON, room, memory)
             if chance > best:
@@ -218,6 +221,15 @@ def choose_plan(s: State, E: Tables, seat: int, room: list[int], rng: list[int],
                 notes[STAGE] = BUILDS
                 notes[WAY] = way
                 notes[KEEP] = keep
+
+
+@rule()
+def was_tried(tried: int, memory: Memory) -> bool:
+    """Does the plan that comes next on the list lead to what one before it leads to?"""
+    for k in range(tried):
+        if memory.numbers[SHAPES + k] == memory.numbers[SHAPES + tried]:
+            return True
+    return False
 
 
 @rule()
