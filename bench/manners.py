@@ -3,7 +3,8 @@
     .venv/bin/python bench/manners.py strong,steady,steady,steady -n 200
     .venv/bin/python bench/manners.py steady strong easy --edition picsou -n 2000
 
-A level alone sits at tables of its kind, of every size the edition allows; a line-up of several rotates its seats.
+A level alone sits at tables of its kind, of every size the edition allows; a line-up of several rotates its seats, in
+the editions that allow as many.
 Without `--edition` every edition is played. A row shows for each bot the refused offers a roll; of 1,000 offers those
 that repeat a refused one though nothing changed, and those that ask for what was just sold; the bids of an auction,
 by the mean and the longest; how many games lasted more than 400 rounds; and the longest game.
@@ -311,6 +312,6 @@ if __name__ == "__main__":
         for asked_for in given.bots:
             kinds = asked_for.split(",")
             tables = [kinds] if len(kinds) > 1 else [kinds * n for n in numbers]
-            for bots in tables:
+            for bots in (bots for bots in tables if E.min_players <= len(bots) <= E.max_players):
                 for line in rows(seen_in(edition, bots, given.games, given.seed, given.rounds)):
                     print(f"{edition:12} {len(bots)} {line}", flush=True)
