@@ -5,12 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from passgo.analysis import edges as edges_module
 from passgo.analysis.calibration import calibrate
-from passgo.analysis.edge_fitting import Lesson, best_numbers
-from passgo.analysis.edges import PERSON, Edges, all_edges, deals_in, row_of
+from passgo.analysis.edge_fitting import CAUTION, Lesson, best_numbers
+from passgo.analysis.edges import PERSON, Edges, all_edges, deals_in, edges_for, row_of
 from passgo.analysis.forecast import chances, interpreted
 from passgo.bots.evaluator import CERTAIN, CHANCE, WEIGHT, evaluate
-from passgo.bots.fitted import new_memories
+from passgo.bots.fitted import ANY_BOARD, all_weights, new_memories
 from passgo.bots.memory import Memory
 from passgo.bots.registry import LEVELS, policy
 from passgo.editions import find_edition
@@ -101,17 +102,17 @@ def test_deals_in_effect_count_for_both_sides() -> None:
 
 def test_a_person_who_trades_is_expected_to_play_better() -> None:
     """A bot is known by its name, whatever it does."""
-    E = find_edition("us1973").tables
+    known = edges_for(find_edition("us1973").tables, 3)
 
     def edge(seated: list[str], deals: int) -> int:
-        return row_of(E, seated, [deals, 0, 0], 30)[EDGE]
+        return row_of(known, seated, [deals, 0, 0], 30)[EDGE]
 
     assert edge([PERSON] * 3, 5) > edge([PERSON] * 3, 0)
     assert edge(["nobody-knows.py:bot", PERSON, PERSON], 5) == edge([PERSON] * 3, 5)
     assert edge(["strong", PERSON, PERSON], 5) == edge(["strong", PERSON, PERSON], 0)
 
 
-@pytest.mark.parametrize("edges", [all_edges().duels, all_edges().tables])
+@pytest.mark.parametrize("edges", all_edges().networks.values(), ids=all_edges().networks)
 def test_levels_begin_in_the_order_of_their_ratings(edges: Edges) -> None:
     at_start = {name: one[0] for name, one in edges.kinds.items()}
     assert at_start["strong"] > at_start["steady"] > at_start["easy"]
@@ -128,8 +129,44 @@ def test_the_best_numbers_are_found() -> None:
     lesson = Lesson(inputs, strengths, alive, strengths)
     said = lesson.said_by(truth)
     winners = (said.cumsum(1) > rng.random((20_000, 1))).argmax(1)
-    found = best_numbers([lesson._replace(won=np.eye(3)[winners])])
+    found = best_numbers([lesson._replace(won=np.eye(3)[winners])], np.zeros(2), CAUTION)
     assert found == pytest.approx(truth, abs=0.04)
+
+
+def test_numbers_stay_what_they_usually_are_without_evidence() -> None:
+    """Of a kind that does not sit there."""
+    lesson = Lesson(np.zeros((5, 2, 1)), np.zeros((5, 2)), np.ones((5, 2), bool), np.eye(2)[[0, 1, 0, 0, 1]])
+    assert best_numbers([lesson], np.array([0.7]), CAUTION) == pytest.approx([0.7])
+
+
+def test_every_network_has_its_edges() -> None:
+    networks = {f"{one.edition}-{one.players}" for one in all_weights() if one.edition != ANY_BOARD}
+    assert set(all_edges().networks) == networks
+
+
+@pytest.mark.parametrize(
+    ("edition", "players", "network"),
+    [
+        ("picsou", 3, "picsou-3"),
+        ("picsou-taxi", 3, "picsou-3"),
+        ("us1973", 8, "us1973-6"),
+        ("fr2013-speed", 2, "fr2013-speed-2"),
+    ],
+)
+def test_edges_are_those_of_the_network_that_judges(edition: str, players: int, network: str) -> None:
+    assert edges_for(find_edition(edition).tables, players) == all_edges().networks[network]
+
+
+def test_a_network_without_edges_takes_the_usual_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As that of a board that nobody has trained on, which serves any number of players."""
+    any_board = next(one for one in all_weights() if one.edition == ANY_BOARD)
+    monkeypatch.setattr(edges_module, "weights_for", lambda E, players: any_board)
+    for edition, players, network in (
+        ("us1973", 8, "us1973-6"),
+        ("nhl1999", 2, "us1973-2"),
+        ("picsou", 5, "picsou-5"),
+    ):
+        assert edges_for(find_edition(edition).tables, players) == all_edges().networks[network]
 
 
 def test_the_record_says_who_plays() -> None:

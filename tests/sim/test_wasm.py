@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from house.tools import run
-from passgo.analysis.edges import PERSON, row_of
+from passgo.analysis.edges import PERSON, edges_for, row_of
 from passgo.analysis.forecast import Start, interpreted
 from passgo.analysis.forms import Compiled, fastest
 from passgo.analysis.module_form import InModule
@@ -154,7 +154,8 @@ def test_rollouts_in_the_module_need_no_numpy(wasm: WasmKernel) -> None:
     while len(states) < 12:
         game.push(game.draw(dice) if game.chance_ways else dice.choice([*game.legal_moves(game.to_act[0])]))
         states.append(game.state.copy())
-    edges = [row_of(game.edition.tables, ["strong", "easy", PERSON], [0, 0, n], n) for n in range(12)]
+    known = edges_for(game.edition.tables, 3)
+    edges = [row_of(known, ["strong", "easy", PERSON], [0, 0, n], n) for n in range(12)]
     start = Start(game.edition, 3, states, choose_by_rules, seed=5, edges=edges)
     here, there = interpreted(start), InModule(wasm, start)
     tries = [(n, future, 0, 0) for n in (11, 4, 7) for future in range(2)]

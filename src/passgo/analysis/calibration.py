@@ -19,7 +19,7 @@ from passgo.rules.base.state import State
 from passgo.sim.intervals import wilson
 from passgo.sim.report import Tenth
 
-from .edges import row_of
+from .edges import edges_for, row_of
 from .fitting import Floats, by_tenths, rounds_looked_at
 from .forecast import BOT, Start
 from .forms import Compiled
@@ -87,12 +87,12 @@ def calibrate(
 def forecast_watched(edition: Edition, seen: Watched, futures: int, seed: int) -> Floats:
     """Return what is forecast for each seat of the positions that were looked at."""
     players = seen.alive.shape[1]
+    known = edges_for(edition.tables, players)
     parts = [np.zeros((0, players))]
     for first in range(0, len(seen.turns), AT_ONCE):
         some = range(first, min(first + AT_ONCE, len(seen.turns)))
         edges = [
-            row_of(edition.tables, seen.seated[k].tolist(), seen.deals[k].tolist(), int(seen.turns[k]))
-            for k in some
+            row_of(known, seen.seated[k].tolist(), seen.deals[k].tolist(), int(seen.turns[k])) for k in some
         ]
         states = [State.from_record(seen.states, k) for k in some]
         play_on = Compiled(Start(edition, players, states, policy(BOT), seed=seed, edges=edges))
