@@ -110,8 +110,8 @@ def in_order(start: str) -> list[str]:
     whole: list[str] = []
     read = SourceFileLoader.exec_module
 
-    def noted(loader: SourceFileLoader, module: ModuleType) -> None:
-        read(loader, module)
+    def noted(self: SourceFileLoader, module: ModuleType) -> None:
+        read(self, module)
         whole.append(module.__name__)
 
     SourceFileLoader.exec_module = noted
