@@ -214,7 +214,7 @@ class Broadcaster:
             self._book = self._read_book()
         if kinds & set(table_log.ABOUT_CHAT):
             self.show(self._chat(sum(isinstance(each, table_log.Spoke) for each in change.logged)))
-            if kinds <= set(table_log.ABOUT_CHAT):
+            if kinds <= set(table_log.ABOUT_CHAT) and not change.entries:  # a character speaks to a move
                 return
         if kinds & {table_log.Sat, table_log.PlaceChanged} and self._chat().lines != self._roster.chat.lines:
             self.show(self._chat())  # a spectator who spoke may have another name now
