@@ -9,7 +9,8 @@ from typing import get_args
 import msgspec
 
 from passgo.locale import source
-from passgo.protocol.messages import Ack, Offers
+from passgo.protocol.falls import FallsView
+from passgo.protocol.messages import Ack, Act, Offers
 from passgo.protocol.panels import ROWS
 from passgo.protocol.tables import Begin, SetReady, Sit, StandstillView
 from passgo.rules.base.moves import QuestionKind
@@ -136,6 +137,16 @@ def asked(client: Client) -> bool:
     return bool(client.mine) or client.awaits.kind != "throw"
 
 
+def entered(client: Client) -> FallsView | None:
+    """The outcome that is entered next."""
+    return falls_to_enter(client, client.state) if client.state else None
+
+
+def acts(client: Client) -> list[Act]:
+    """All that can be done here."""
+    return [act for one in client.mine for act in one.acts]
+
+
 def test_at_a_real_board_a_card_is_found_by_words_of_another_print(guest: NewGuest) -> None:
     async def draw() -> None:
         async with connected(guest("Cleo")) as client:
@@ -172,13 +183,15 @@ def test_at_a_real_board_people_say_what_they_rolled(guest: NewGuest) -> None:
             plan.real_board = True
             await plan.lay()
             while True:
-                await until(
-                    client, lambda: client.state and falls_to_enter(client, client.state) and asked(client)
-                )
+                await until(client, lambda: (entered(client) or acts(client)) and asked(client))
                 length = client.length
                 page = base_page(client)
                 if client.awaits.kind == "throw" and client.mine:
                     break
+                if not entered(client):  # a deed that the bot declined is for sale
+                    await client.play(acts(client)[-1])
+                    await until(client, lambda n=length: client.length > n)
+                    continue
                 ours = next(choice for choice in page.choices if choice.key == "r")
                 assert ours.done is not None
                 await ours.done()

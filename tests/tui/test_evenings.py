@@ -82,6 +82,6 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             await until(ann, lambda: ann.table)
             assert ann.table
             assert ann.table.circle == circle.circle
-            assert base_page(ann).title == "Ann’s table"
+            assert base_page(ann).title == "Ann’s table."
 
     asyncio.run(meet())
