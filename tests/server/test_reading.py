@@ -11,9 +11,10 @@ OF_A_GAME = "/api/games/{game}/"
 READ = [
     operation.path.removeprefix(OF_A_GAME)
     for operation in OPERATIONS
-    if operation.path.startswith(OF_A_GAME) and not operation.path.endswith(("/changes", "/review"))
+    if operation.path.startswith(OF_A_GAME)
+    and not operation.path.endswith(("/changes", "/review", "/what-if"))
 ]
-"""All that can be asked of a game that is played; there are changes only where its edition is the user's own."""
+"""All that can be asked of a game that is played; there are changes only where its edition is the user’s own."""
 
 
 def statuses(server: Server, game: str, code: str = "") -> set[int]:
