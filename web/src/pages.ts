@@ -1,6 +1,7 @@
 // The parts of the screen whose code is fetched apart, so that the first page comes soon; the rest while nothing else is done.
 
 import { views } from './layouts/views';
+import { lobbyParts } from './lobby/late';
 import { lateCurves } from './spectating/late';
 import { loadOtherTexts } from './text/fluent.svelte';
 
@@ -18,8 +19,9 @@ export const pages = {
 };
 export const addresses = Object.fromEntries(Object.entries(pages).map(([page, { address }]) => [page, address]));
 
-/** The parts of a table, and each dialog that opens over a page. */
+/** The parts of the lobby and of a table, and each dialog that opens over a page. */
 export const parts = {
+  ...lobbyParts,
   gathering: () => import('./gathering/Gathering.svelte'),
   table: () => import('./layouts/TablePage.svelte'),
   ...views,
