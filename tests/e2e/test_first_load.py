@@ -9,12 +9,12 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import NO_WORKER
 from e2e.fetched import Fetched
-from passgo.server.app import LOBBY_ASKS
+from passgo.table.api.editions import LOBBY_ASKS
 from server.harness import Server, secret_of
 
 pytestmark = pytest.mark.browser
 
-MOST = {"lobby": 140_000, "game": 300_000}
+MOST = {"lobby": 130_000, "game": 300_000}
 """Bytes as they come over the line."""
 HOME_NETWORK = {"accept-encoding": "gzip"}
 """Browsers accept the smaller Brotli only over HTTPS and from their own machine."""

@@ -28,6 +28,7 @@ import passgo
 from passgo.compiler.ready_made import ready_module
 from passgo.locale import LANGUAGES, TranslatedError, page_source
 from passgo.printing.look import CUTS, FACES, STATIC, cut_out
+from passgo.table.api.editions import LOBBY_ASKS
 
 from .host import PageHost
 from .start import start
@@ -51,14 +52,8 @@ COMPILED: Final = "msgspec"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "314"
 
-WRITTEN: Final = (
-    "/api/editions",
-    "/api/bots",
-    "/api/ratings",
-    "/api/characters",
-    *(f"/locale/{language}.ftl" for language in LANGUAGES),
-)
-"""The questions that the lobby asks first. Their answers are files, so that nobody waits for Python to see it."""
+WRITTEN: Final = (*LOBBY_ASKS, *(f"/locale/{language}.ftl" for language in LANGUAGES))
+"""The first questions of the client. Their answers are files, so that nobody waits for Python to see it."""
 
 LATER: Final = ("python/printing.bin.packed", "python/puzzles.bin.packed")
 """Files that are fetched, and kept, only when they are needed."""
@@ -67,6 +62,8 @@ PACKING: Final = {"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "d
 """As small as it gets, in the 8 MB of memory that the browser takes to unpack it."""
 UNPACKING: Final = Path("node_modules", "xz-decompress", "dist", "package", "xz-decompress.min.js")
 
+CHARSET: Final = '<meta charset="utf-8" />'
+"""The first line of a page's head: browsers look for it no further than a kilobyte."""
 UNPACKER: Final = "<script>const unpacker = new Worker('./FILE', { type: 'module', name: new URL('.', location.href).pathname })</script>"
 """Before the client has come, the page begins the worker that fetches what Python is made of (`web/src/page/unpack.ts`)."""
 
@@ -255,11 +252,12 @@ async def _write_answers(folder: Path) -> list[str]:
 
 
 def _begin_early(folder: Path, links: list[str]) -> None:
-    """Write into the page, ahead of the client, what begins the unpacker, and the links to what is written down."""
+    """Write into the page what begins the unpacker, ahead of all else, and the links to what is written down."""
     unpacker = next(folder.glob("assets/unpack-*.js")).relative_to(folder).as_posix()
     page = folder / "index.html"
-    head = f"<head>\n{UNPACKER.replace('FILE', unpacker)}{''.join(links)}"
-    page.write_text(page.read_text().replace("<head>", head))
+    begins = f"{CHARSET}\n    {UNPACKER.replace('FILE', unpacker)}"
+    text = page.read_text().replace(CHARSET, begins).replace("</head>", f"{''.join(links)}\n</head>")
+    page.write_text(text)
 
 
 async def _answer(host: PageHost, address: str) -> tuple[str, bytes]:

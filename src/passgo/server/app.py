@@ -25,6 +25,7 @@ from passgo.server.http.connections import WatchRequests, connection_of
 from passgo.server.http.limits import Limiter, Limits
 from passgo.server.http.origin import Guard
 from passgo.server.system.background import BackgroundStudies
+from passgo.table.api.editions import LOBBY_ASKS
 from passgo.table.api.messages import hear
 from passgo.table.api.operations import Api
 from passgo.table.people.client_session import ClientSession
@@ -39,9 +40,6 @@ TOO_MANY: Final = 1013
 """Try again later, by the book of codes."""
 ON_PURPOSE: Final = (1000, 1001)
 """The codes by which a page closes its socket, or goes away itself."""
-
-LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings", "/api/characters")
-"""The client's first requests if no link has led to it. The page names them to the browser, which need not wait for its code."""
 
 KINDS: Final = {
     ".webmanifest": "application/manifest+json",
@@ -85,7 +83,7 @@ def make_app(table_server: TableServer, public: str | None = None, proxies: Sequ
 
 
 def _front(_: Request) -> Response:
-    """Return the page, if no link has led to it."""
+    """Return the page, if no link has led to it. It names its first questions to the browser, which need not wait for its code."""
     early = ", ".join(f"<{path}>; rel=preload; as=fetch; crossorigin" for path in LOBBY_ASKS)
     return FileResponse(STATIC / "index.html", headers={"link": early})
 

@@ -15,6 +15,9 @@ from passgo.protocol.ratings import CharacterStrengths, LevelRatings
 from .boxes import NoPrinter
 from .calls import PDF, ApiResponse, Call, Operation, Problem, as_json
 
+LOBBY_ASKS: Final = ("/api/editions", "/api/bots", "/api/ratings", "/api/characters")
+"""The first questions of a client that no link has led anywhere."""
+
 
 async def _editions(_: Call) -> ApiResponse:
     from passgo.protocol import briefs
