@@ -156,7 +156,7 @@ export function takeTurns(): void {
   tell({ t: 'who' });
   void navigator.locks.request(HOSTING, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
-    worker.onerror = (error) => (state.failed = error.message || 'worker');
+    worker.onerror = unpacker.onerror = (error) => (state.failed = error.message || 'worker');
     const { port1, port2 } = new MessageChannel();
     unpacker.postMessage({ names: BEGINNING, port: port1 } satisfies Wanted, [port1]);
     worker.postMessage({ base: document.baseURI, unpacked: port2 } satisfies ToBegin, [port2]);
