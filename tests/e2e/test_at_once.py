@@ -30,7 +30,7 @@ def test_a_server_begins_a_first_turn_and_plays_on_from_a_position(
         assert "/t/" in page.url
         page.goto(f"{server.url}/try#position={quote(POSITION.read_text(), safe='')}")
         expect(page.locator(ROLL)).to_be_visible()
-        expect(page.get_by_text("From Pacific Avenue.").first).to_be_visible()
+        expect(page.locator("p.sub", has_text="From Pacific Avenue.")).to_be_visible()
         expect(page.locator("[data-trouble]")).to_have_count(0)
 
 
@@ -70,6 +70,6 @@ def test_a_page_of_the_documentation_opens_the_game_when_a_line_is_pressed(
             link.click()
             board = page.frame_locator("iframe")
             expect(board.locator(ROLL)).to_be_visible()
-            expect(board.get_by_text(seen).first).to_be_visible()
+            expect(board.locator(f":is(p.sub, {ROLL})", has_text=seen)).to_be_visible()
             link.click()
             expect(page.locator("iframe")).to_have_count(0)

@@ -207,7 +207,7 @@ def test_a_voucher_is_aimed_on_the_board(open_window: OpenWindow, tmp_path: Path
         page.locator("[data-voucher='bus_ticket']").click()
         expect(page.locator(".choice")).not_to_have_count(0)
         page.locator(".on-board [data-space='parc_gratuit']").click()
-        expect(page.get_by_text("Depuis la case Parc gratuit").first).to_be_visible()
+        expect(page.locator("p.sub", has_text="Depuis la case Parc gratuit")).to_be_visible()
 
 
 def test_papers_can_be_seen_and_sold(open_window: OpenWindow, tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ READ = [
     if operation.path.startswith(OF_A_GAME)
     and not operation.path.endswith(("/changes", "/review", "/what-if"))
 ]
-"""All that can be asked of a game that is played; there are changes only where its edition is the user’s own."""
+"""All that can be asked of a game that is played. There are changes only where its edition is the user’s own, and studies after its end."""
 
 
 def statuses(server: Server, game: str, code: str = "") -> set[int]:
@@ -43,7 +43,8 @@ def test_somebody_removed_reads_no_more_while_it_is_played(server: Server) -> No
         assert statuses(server, game, old) == {200}, "who sits or watches knows the code"
         assert statuses(server, game, old.lower()) == {200}
         assert statuses(server, game) == {404}
-        assert server.get(f"/api/games/{game}/review")[0] == 404
+        for what in ("review", "what-if"):
+            assert server.get(f"/api/games/{game}/{what}")[0] == 404
         assert statuses(server, game, "AAA222") == {404}
         host.ask("remove", guest=guest.guest)
         for code in (old, "", game, guest.guest[:16]):

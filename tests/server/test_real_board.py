@@ -107,6 +107,36 @@ def test_a_game_of_each_book_is_played_to_its_end(screen: Screen, edition: str) 
     assert [replayed.text(move) for move in replayed.moves] == list(screen.texts.values())
 
 
+HEAVY_RENT = """
+edition = "us1973"
+players = 2
+[table]
+turn = "p2"
+[p1]
+deeds = ["boardwalk hotel", "park_place hotel"]
+[p2]
+cash = 2500
+at = "pacific_avenue"
+"""
+
+
+def test_a_move_is_shown_to_which_a_character_speaks(screen: Screen) -> None:
+    places = new_places(["person", "theo"])
+    terms = {"edition": "us1973", "real_board": True}
+    created = screen.ask("create", terms=terms, places=places, start=HEAVY_RENT, begin=True)
+    assert created["t"] == "ack", created
+    while not screen.state["falls"] or screen.awaits["seats"]:
+        screen.hear()
+    screen.send("move", n=screen.n, text="* dice 5 3")
+    spoken = screen.hear()
+    while spoken["t"] != "chat" or not spoken["lines"]:
+        spoken = screen.hear()
+    assert [line["phrase"] for line in spoken["lines"]] == ["theo-rent"]
+    while screen.awaits["kind"] != "throw" or screen.awaits["seats"] != ["p1"]:
+        screen.hear()
+    assert screen.texts[screen.n] == "p1 claim p2 boardwalk"
+
+
 @pytest.mark.parametrize("edition", VARIANTS)
 def test_whatever_can_fall_can_be_said(edition: str) -> None:
     """Play at random; where chance falls, what the screen is asked leads to each outcome and to nothing else."""
