@@ -193,9 +193,9 @@ def _end_by_signals() -> None:
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
 
     def end(_number: int, _frame: FrameType | None) -> None:
-        if task:
+        if task and not loop.is_closed():
             task.cancel()
-        loop.call_soon_threadsafe(lambda: None)  # so that it looks up now
+            loop.call_soon_threadsafe(lambda: None)  # so that it looks up now
 
     for number in ENDS:
         signal.signal(number, end)
