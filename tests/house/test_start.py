@@ -144,7 +144,7 @@ def test_of_two_begun_at_once_one_sets_up_at_a_time() -> None:
             [sys.executable, "-c", SECOND], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
         assert second.stderr is not None
-        assert "Another ./play is installing" in second.stderr.readline()
+        assert "Another ./play is installing" in second.stderr.readline(), second.communicate(timeout=60)
         assert second.poll() is None
     out, errors = second.communicate(timeout=60)
     assert (second.returncode, out, errors) == (0, "its turn\n", "")
