@@ -1,5 +1,6 @@
 """The client's own checks: types, unused styles, accessibility, and the tests of its functions."""
 
+import re
 from pathlib import Path
 
 import msgspec
@@ -14,6 +15,9 @@ from passgo.table.games.replays import of_record
 
 pytestmark = pytest.mark.slow
 GAMES = Path(next(iter(golden.__path__)))
+SOURCES = ROOT / "web" / "src"
+AWAITS = re.compile(r"^(?:for )?await\b|^(?:export )?(?:const|let) [^=\n]*= await\b", re.MULTILINE)
+"""At the top level of a module, where nothing is indented."""
 
 
 def npm(script: str, **env: str) -> str:
@@ -40,3 +44,11 @@ def test_functions(tmp_path: Path) -> None:
     said = npm("test", PASSGO_GAMES=str(tmp_path), NO_COLOR="1")
     assert "skipped" not in said
     assert " failed" not in said
+
+
+def test_no_module_awaits_at_its_top_level() -> None:
+    """WebKit does not wait for such a module again: whoever imports it a second time gets it half run (its bug 242740)."""
+    files = [file for file in SOURCES.rglob("*.ts") if not file.name.endswith(".test.ts")]
+    assert len(files) > 100
+    awaiting = {file for file in files if AWAITS.search(file.read_text(encoding="utf-8"))}
+    assert awaiting == {SOURCES / "testing" / "browser.ts"}, "only what sets up the tests may"

@@ -23,11 +23,15 @@ function install(): void {
   navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(() => {});
 }
 
+/** The page, once there are words for it. No module awaits at its top level: Safari then hands out others that have not run yet. */
+function show(): void {
+  mount(App, { target: document.getElementById('app')! });
+  if (import.meta.env.PROD) void host.settled().then(install);
+  window.setTimeout(() => void fetchRest(), REST);
+}
+
 const texts = loadTexts();
 if (address.path === '/') shelf.open(); // who comes by no link sees the lobby, most often
 warmFigures(settings.language);
 router.begin(addresses);
-await texts;
-mount(App, { target: document.getElementById('app')! });
-if (import.meta.env.PROD) void host.settled().then(install);
-window.setTimeout(() => void fetchRest(), REST);
+void texts.then(show);
