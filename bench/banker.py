@@ -2,7 +2,7 @@
 
     .venv/bin/python bench/banker.py [TURNS]
 
-Three people play each book on one phone of 360 by 640: they buy what they can, and ask for every rent. A row shows the presses a turn, by what they were for. It needs the same as the tests of
+Three people play each book on one phone of 360 by 640: they buy what they can, ask for every rent, and do nothing that is optional. A row shows the presses a turn, by what they were for. It needs the same as the tests of
 the browser.
 """
 

@@ -210,6 +210,47 @@ def test_a_rent_is_asked_for_with_the_next_roll_unless_its_box_says_otherwise(
         assert not player.problems
 
 
+LAST_CALL = """edition = "picsou"
+players = 3
+[p1]
+vouchers = ["cab_ahead_1"]
+"""
+"""The first player holds a voucher when their turn ends."""
+
+
+def test_a_roll_settles_a_purchase_and_one_press_undoes_both(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window((360, 640), "en", still=True)
+        page = player.page
+        begin(player, server, LAST_CALL, "picsou")
+        say(page, [0, 1])
+        settled, back = page.locator("[data-settles]"), page.locator("[data-takeback]")
+        expect(settled).to_contain_text("Seat 1 buys Launchpad McQuack")
+        expect(settled).to_contain_text("Seat 1 plays no voucher")
+        audit(page, "a roll that settles")
+        say(page, [0, 3])
+        assert _moves(server, page)[:5] == ["p1 roll", "* dice 1 2", "p1 buy", "p1 done", "p2 roll"]
+        back.click()
+        expect(settled).to_contain_text("Seat 1 buys Launchpad McQuack")
+        page.wait_for_timeout(300)  # a second within a quarter of a second counts as the same
+        settled.locator("[data-act='buy']").click()
+        expect(page.locator("[data-settles='last_call']")).to_be_visible()
+        audit(page, "vouchers under a pad")
+        settled.locator("[data-act='voucher']").click()
+        expect(page.locator("[data-settles='last_call']")).to_have_count(0)
+        assert "p1 voucher cab_ahead_1" in _moves(server, page)
+        assert not player.problems
+
+
+def test_a_deed_goes_to_auction_from_under_the_pad(open_window: OpenWindow, tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        player = open_window(PHONE, "fr", still=True)
+        begin(player, server, RENTED)
+        say(player.page, [0, 1])
+        player.page.locator("[data-settles] [data-act='decline']").click()
+        expect(player.page.locator("[data-unsold]")).to_be_visible()
+
+
 def test_on_a_tablet_a_question_has_one_way_back_and_one_to_trade(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:

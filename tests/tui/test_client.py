@@ -176,6 +176,29 @@ def test_at_a_real_board_a_card_is_found_by_words_of_another_print(guest: NewGue
     asyncio.run(draw())
 
 
+def test_at_a_real_board_a_roll_settles_a_purchase(guest: NewGuest) -> None:
+    async def roll() -> None:
+        async with connected(guest("Cleo")) as client:
+            plan = TablePlan(client, "us1973", ["easy"])
+            plan.real_board = True
+            plan.start = 'edition = "us1973"\nplayers = 2\n'
+            await plan.lay()
+            await until(client, lambda: client.state and client.mine)
+            for eyes, keys in (("3 3", {"w", "r"}), ("1 1", {"w", "r", "a", "b"})):
+                page, length = base_page(client), client.length
+                assert {choice.key for choice in page.choices} == keys
+                assert any(line.endswith("buys Oriental Avenue") for line in page.lines) is ("b" in keys)
+                written = page.choices[0].written
+                assert written is not None
+                await written.done(eyes)
+                await until(client, lambda n=length: client.length > n and acts(client))
+            assert client.state is not None
+            owner = {deed.deed: deed.owner for deed in client.state.deeds}["oriental_avenue"]
+            assert owner == client.places[0].seat
+
+    asyncio.run(roll())
+
+
 def test_at_a_real_board_people_say_what_they_rolled(guest: NewGuest) -> None:
     async def throw() -> None:
         async with connected(guest("Cleo")) as client:

@@ -635,7 +635,7 @@ export interface LetFall {
   t: "fall";
   id: string;
   n: number;
-  /** The move of a seat that rolls; empty if the outcome is awaited already. */
+  /** The move of a seat that rolls, after those that it settles; empty if the outcome is awaited already. */
   text?: string;
 }
 
@@ -1666,6 +1666,15 @@ export interface PapersView {
   rolls: number;
 }
 
+/** A question that the next roll answers, and how. */
+export interface SettledView {
+  kind: QuestionKind;
+  seat: string;
+  deed: string;
+  /** The sum for the deed that is bought. */
+  price: number;
+}
+
 /** A die that is rolled, and the faces it may show, as the notation writes them. */
 export interface DieView {
   sort: "eight" | "red" | "white";
@@ -1691,8 +1700,12 @@ export interface FallView {
 /** The next roll or draw, its player, and all that it can be. */
 export interface FallsView {
   seat: string;
-  /** The move of a roll, after which the faces of the dice follow in order; empty if things are drawn. */
+  /** The move of a roll, after which the faces of the dice follow in order; empty if things are drawn. Moves that it
+   * settles are on lines before it.
+   */
   text: string;
+  /** The questions that are open until the roll is entered, in their order. */
+  settles: SettledView[];
   dice: DieView[];
   things: FallView[];
   /** The pile of cards that is drawn from. */

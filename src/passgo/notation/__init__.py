@@ -1,6 +1,6 @@
 """Read and write moves, positions, records and scenarios as text. `docs/notation.md` is the grammar."""
 
-from passgo.game.text.moves import parse_line, parse_move, print_move, show_move
+from passgo.game.text.moves import parse_line, parse_lines, parse_move, print_move, show_move
 from passgo.game.text.words import NotationError, Place
 
 from .records import Record
@@ -12,6 +12,7 @@ __all__ = [
     "Place",
     "Record",
     "parse_line",
+    "parse_lines",
     "parse_move",
     "print_move",
     "show_move",

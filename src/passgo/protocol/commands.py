@@ -10,7 +10,7 @@ from msgspec import Meta
 from .orders import Orders
 
 Text = Annotated[str, Meta(max_length=2000)]
-"""A line of the notation."""
+"""A line of the notation; at a real board several, which are carried out together or not at all."""
 LONGEST_WORD: Final = 80
 """Letters of what goes with an offer."""
 Digits = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
@@ -59,7 +59,7 @@ class LetFall(Command, tag="fall", kw_only=True):
 
     n: int
     text: Text = ""
-    """The move of a seat that rolls; empty if the outcome is awaited already."""
+    """The move of a seat that rolls, after those that it settles; empty if the outcome is awaited already."""
 
 
 class SetStanding(Command, tag="standing", kw_only=True):

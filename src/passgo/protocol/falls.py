@@ -1,4 +1,8 @@
-"""The outcomes that people at a real board are asked for: a roll, or a draw. The rules say what there can be."""
+"""The outcomes that people at a real board are asked for: a roll, or a draw. The rules say what there can be.
+
+People at a table say "I'll buy it" and pass the dice on. So a roll may be entered where a question is still open that it
+answers: the player before bought what they could pay, and played no travel voucher.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,10 @@ import msgspec
 
 from passgo.game import Game, Move, seat_id
 from passgo.game.names import named
+from passgo.game.questions import BuyQuestion
 from passgo.notation import print_move
 from passgo.rules.base import frames, moves
+from passgo.rules.base.moves import QuestionKind
 from passgo.rules.base.state import NONE
 
 from .card_words import card_words
@@ -18,6 +24,10 @@ DieSort = Literal["white", "red", "eight"]
 
 SORTS: Final[dict[str, DieSort]] = {"die": "white", "white": "white", "face": "red", "die8": "eight"}
 """The die that shows each outcome: the types of the arguments of a roll."""
+
+
+SETTLED: Final[dict[QuestionKind, int]] = {"buy": moves.BUY, "last_call": moves.END_TURN}
+"""The questions that are settled by the next roll, and the answer that it implies."""
 
 
 class DieView(msgspec.Struct, kw_only=True):
@@ -44,12 +54,25 @@ class FallView(msgspec.Struct, kw_only=True):
     """The seat that is dealt it."""
 
 
+class SettledView(msgspec.Struct, kw_only=True):
+    """A question that the next roll answers, and how."""
+
+    kind: QuestionKind
+    seat: str
+    deed: str = ""
+    price: int = 0
+    """The sum for the deed that is bought."""
+
+
 class FallsView(msgspec.Struct, kw_only=True):
     """The next roll or draw, its player, and all that it can be."""
 
     seat: str
     text: str
-    """The move of a roll, after which the faces of the dice follow in order; empty if things are drawn."""
+    """The move of a roll, after which the faces of the dice follow in order; empty if things are drawn. Moves that it
+    settles are on lines before it."""
+    settles: list[SettledView] = []
+    """The questions that are open until the roll is entered, in their order."""
     dice: list[DieView]
     things: list[FallView]
     deck: str = ""
@@ -62,17 +85,40 @@ def falls_view(game: Game) -> FallsView | None:
     """Return the next outcome: now, or with the roll that is asked for; None if neither is."""
     if game.chance_ways:
         return _falls(game)
-    question = game.awaits
-    if moves.ROLL not in question.answers:
+    thrown, made = game.copy(), list[Move]()
+    settles: list[SettledView] = []
+    while (move := _settled(thrown)) is not None:
+        settles.append(_settled_view(thrown))
+        made.append(move)
+        thrown.push(move)
+    asked = thrown.awaits
+    if moves.ROLL not in asked.answers or (made and asked.kind != "throw"):
         return None
-    throws = Move.of(moves.ROLL, question.seats[0])
-    if game.why_not(throws):
+    throws = Move.of(moves.ROLL, asked.seats[0])
+    if thrown.why_not(throws):
         return None
-    thrown = game.copy()
     thrown.push(throws)
     falls = _falls(thrown)
-    falls.text = print_move(throws, game.edition)
+    falls.text = "\n".join(print_move(move, game.edition) for move in (*made, throws))
+    falls.settles = settles
     return falls
+
+
+def _settled(game: Game) -> Move | None:
+    """Return the answer that a roll gives to the question in hand; None if it gives none."""
+    kind = SETTLED.get(game.awaits.kind)
+    if kind is None:
+        return None
+    move = Move.of(kind, game.awaits.seats[0])
+    return None if game.why_not(move) else move
+
+
+def _settled_view(game: Game) -> SettledView:
+    asked = game.awaits
+    view = SettledView(kind=asked.kind, seat=seat_id(asked.seats[0]))
+    if isinstance(asked, BuyQuestion):
+        view.deed, view.price = game.edition.deeds[asked.deed], asked.amount
+    return view
 
 
 def _falls(game: Game) -> FallsView:

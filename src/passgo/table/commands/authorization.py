@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from passgo.game import Move, seat_id
-from passgo.notation import parse_line, parse_move
+from passgo.notation import parse_lines, parse_move
 from passgo.protocol.commands import AnswerOffer
 from passgo.rules.base import moves
 from passgo.rules.base.state import BANK, TABLE
@@ -24,15 +24,17 @@ def read_move(roster: Roster, session: GameSession, guest: Guest, text: str) -> 
 
 
 def read_moves(roster: Roster, session: GameSession, guest: Guest, text: str) -> list[Move]:
-    """Return what this guest does or, at a real board, enters: one move, or a roll with its dice.
+    """Return what this guest does or, at a real board, enters: a move a line, and a roll with its dice.
 
     Raises NotationError, FaultError.
     """
     if not session.game.real_board:
         return [read_move(roster, session, guest, text)]
-    made = parse_line(text, session.game.edition)
+    made = parse_lines(text, session.game.edition)
     if not made:
         raise FaultError("malformed", "text: expected a move")
+    if len(made) > 1 and any(move.kind == moves.OFFER for move in made):
+        raise FaultError("malformed", "text: expected an offer alone")
     for move in made:
         if move.seat == TABLE:
             need_place(roster, guest)

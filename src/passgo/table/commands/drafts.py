@@ -76,18 +76,18 @@ def _run_on(transaction: Transaction, session: GameSession, chance: Chance) -> N
         transaction.run_on(chance)
 
 
-def play(session: GameSession, move: Move, chance: Chance, fallen: Sequence[Move] = ()) -> DraftChange:
-    """Play a move or make an offer. `fallen`: what people rolled with it at a real board. Raises IllegalMove."""
-    return offer(session, move) if move.kind == moves.OFFER else after(session, [move, *fallen], chance)
+def play(session: GameSession, move: Move, chance: Chance, more: Sequence[Move] = ()) -> DraftChange:
+    """Play a move or make an offer. `more`: what people entered with it at a real board. Raises IllegalMove."""
+    return offer(session, move) if move.kind == moves.OFFER else after(session, [move, *more], chance)
 
 
-def let_fall(session: GameSession, move: Move | None, chance: Chance) -> DraftChange:
-    """Roll or draw once for people at a real board: for this move, or for what is awaited.
+def let_fall(session: GameSession, made: Sequence[Move], chance: Chance) -> DraftChange:
+    """Roll or draw once for people at a real board: after these moves, or for what is awaited.
 
     Raises IllegalMove, FaultError.
     """
     transaction = Transaction(session.game, session.claimers())
-    if move:
+    for move in made:
         transaction.push(move)
     ways = transaction.game.chance_ways
     if not ways:

@@ -74,7 +74,8 @@ def made_by(context: CommandContext, command: GameCommand) -> list[Move]:
         return []
     session = session_of(context)
     made = read_moves(context.roster, session, context.guest, command.text)
-    session.need_fresh(made[0].kind, command.n)
+    for move in made:
+        session.need_fresh(move.kind, command.n)
     return made
 
 
@@ -85,7 +86,7 @@ def play(context: CommandContext, command: Play, made: Sequence[Move], chance: C
         case PlayMove():
             return drafts.play(session, made[0], chance, made[1:])
         case LetFall():
-            return drafts.let_fall(session, _roll(context, session, command), chance)
+            return drafts.let_fall(session, _before_roll(context, session, command), chance)
         case MakeOffer():
             word = may_say(context, command.word) if command.word else ""
             return drafts.offer(session, read_move(roster, session, guest, command.text), word)
@@ -101,11 +102,12 @@ def play(context: CommandContext, command: Play, made: Sequence[Move], chance: C
             return drafts.give_order(session, seat, command.claims, chance)
 
 
-def _roll(context: CommandContext, session: GameSession, command: LetFall) -> Move | None:
-    """Return the roll that the program makes for people at a real board."""
+def _before_roll(context: CommandContext, session: GameSession, command: LetFall) -> list[Move]:
+    """Return the moves before dice or cards that the program brings for people at a real board."""
     need_place(context.roster, context.guest)
     if not session.game.real_board:
         raise FaultError("not-now", "only at a real board")
-    move = read_move(context.roster, session, context.guest, command.text) if command.text else None
-    session.need_fresh(move.kind if move else moves.DICE, command.n)
-    return move
+    made = read_moves(context.roster, session, context.guest, command.text) if command.text else []
+    for kind in [move.kind for move in made] or [moves.DICE]:
+        session.need_fresh(kind, command.n)
+    return made

@@ -36,11 +36,16 @@ def last_decisions(game: Game) -> dict[int, Takeback]:
     return found
 
 
+SETTLED: Final = frozenset({moves.CLAIM, moves.WAIVE, moves.BUY, moves.END_TURN})
+"""The moves that entering a roll settles."""
+
+
 def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> Takeback | None:
     """Return what the players of these seats could undo at a real board: the last entry, whatever it was.
 
-    A roll is undone with its dice, and rents with the moves that made a standing order claim them. Once a roll has been
-    undone, everything before it is everybody's.
+    A roll is undone with its dice and what it settled of these seats: it settles that again when it is entered again.
+    Rents are undone with the moves that made a standing order claim them. Once a roll has been undone, everything before
+    it is everybody's.
     """
     line = game.line
     if not line:
@@ -50,6 +55,8 @@ def last_act(game: Game, seats: Collection[int], claimers: Collection[int]) -> T
         count += 1
     if line[-count].is_chance and count < len(line) and line[-count - 1].kind == moves.ROLL:
         count += 1
+        while count < len(line) and line[-count - 1].kind in SETTLED and line[-count - 1].seat in seats:
+            count += 1
     others = {move.seat for move in line[-count:] if move.seat < game.state.players}
     if _throw_was_undone(game):
         others = set(range(game.state.players))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from passgo.protocol.commands import LetFall
-from passgo.protocol.falls import FallsView, FallView
+from passgo.protocol.falls import FallsView, FallView, SettledView
 from passgo.protocol.state import StateView
 from passgo.tui.client import Client
 from passgo.tui.find import find
@@ -24,8 +24,9 @@ def falls_to_enter(client: Client, state: StateView) -> FallsView | None:
     falls = state.falls
     if falls is None:
         return None
-    mine = bool(client.places) if client.awaits.kind == "chance" else client.is_mine(falls.seat)
-    return falls if mine else None
+    if client.awaits.kind == "chance":
+        return falls if client.places else None
+    return falls if all(client.is_mine(one.seat) for one in (falls, *falls.settles)) else None
 
 
 def falls_page(client: Client, falls: FallsView) -> Page:
@@ -48,12 +49,19 @@ def _thrown(client: Client, falls: FallsView) -> Page:
         return PageChoice(label=shown, done=done)
 
     title = say("real-threw", name=name)
+    settled = [_settled(client, one) for one in falls.settles]
     if len(falls.dice) == 1:
         choices = [face(shown) for shown in falls.dice[0].faces]
     else:
         blank = Blank(title=f"{title} ({faces})", done=written, most=FACES)
         choices = [PageChoice(label=title, note=faces, key="w", written=blank)]
-    return Page(title=title, choices=[*choices, _for_us(client, "real-throw", falls.text)])
+    return Page(title=title, lines=settled, choices=[*choices, _for_us(client, "real-throw", falls.text)])
+
+
+def _settled(client: Client, settles: SettledView) -> str:
+    """How the roll answers a question that is open before it."""
+    deed = {"deed": client.words.deed(settles.deed)} if settles.deed else {}
+    return client.say(f"real-settles-{settles.kind}", name=client.words.hand(settles.seat), **deed)
 
 
 def _drawn(client: Client, falls: FallsView, wanted: str = "") -> Page:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from passgo.protocol.falls import FallsView
 from passgo.protocol.state import ClaimView, StateView
 from passgo.protocol.tables import Rematch
 from passgo.tui.client import Client
@@ -38,7 +39,7 @@ def table_page(client: Client, state: StateView) -> Page:
     asked = question_page(client, state)
     falls = falls_to_enter(client, state)
     if falls:
-        asked = _with_falls(asked, falls_page(client, falls))
+        asked = _with_falls(asked, falls, falls_page(client, falls))
     claims = [claim for claim in state.claims if not claim.asked and client.options_of(claim.owner)]
     return Page(
         title=asked.title,
@@ -58,10 +59,14 @@ def table_page(client: Client, state: StateView) -> Page:
     )
 
 
-def _with_falls(asked: Page, fell: Page) -> Page:
-    """Return a question at a real board, with the entry of a roll instead of the roll."""
+def _with_falls(asked: Page, falls: FallsView, fell: Page) -> Page:
+    """Return a question at a real board, with the entry of a roll instead of the roll, or next to what it settles."""
+    rolls = [choice for choice in asked.choices if choice.key == THROW]
     others = [choice for choice in asked.choices if choice.key != THROW]
-    return replace(fell, rule=asked.rule, lines=asked.lines, choices=[*fell.choices, *others])
+    ends = [replace(choice, key="") for choice in rolls] if falls.settles else []
+    return replace(
+        fell, rule=asked.rule, lines=[*fell.lines, *asked.lines], choices=[*fell.choices, *ends, *others]
+    )
 
 
 def _said_first(client: Client) -> list[str]:
