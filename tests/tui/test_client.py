@@ -51,6 +51,25 @@ async def throw_for_first(ann: Client, bob: Client) -> None:
     await until(ann, lambda: ann.length > length)
 
 
+def test_a_view_of_a_table_that_was_on_its_way_brings_nobody_back_to_it(guest: NewGuest) -> None:
+    async def play() -> None:
+        async with connected(guest("Ann")) as ann:
+            await TablePlan(ann, "us1973", [ann.bots[0]]).lay()
+            await until(ann, lambda: ann.state and ann.table)
+            view, before = ann.table, ann.lists
+            assert view is not None
+            leaving = asyncio.create_task(ann.leave())
+            await asyncio.sleep(0)  # it has been asked
+            ann._hear(view)
+            assert isinstance(await leaving, Ack)
+            await until(ann, lambda: ann.lists is not before)
+            assert ann.table is None
+            assert isinstance(await ann.visit(view.code), Ack)
+            await until(ann, lambda: ann.table)
+
+    asyncio.run(play())
+
+
 def test_a_game_that_stands_still_can_be_ended_after_a_second_question(guest: NewGuest) -> None:
     async def play() -> None:
         async with connected(guest("Ann")) as ann:

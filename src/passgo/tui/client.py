@@ -106,6 +106,8 @@ class Client:
         self._code = ""
         self._key = ""
         """Of a seat that comes from another device."""
+        self._leaves = False
+        """Until the lobby's lists come, a view of the table may come that was on its way when the table was left."""
         self._inbox: asyncio.Queue[ServerMessage] = asyncio.Queue()
         self._asking: set[asyncio.Task[Answer]] = set()
         """Requests sent without waiting for the answer."""
@@ -420,6 +422,7 @@ class Client:
         """Go to a table by its code. `key`: of a seat that comes from another device."""
         self._forget()
         self._key = key
+        self._leaves = False
         answer = await self.ask(Visit, code=code)
         if isinstance(answer, Fault):
             trouble = self.trouble
@@ -431,6 +434,7 @@ class Client:
         """Leave the table for the lobby; seats are kept."""
         self._forget()
         self._code = ""
+        self._leaves = True
         return await self.ask(ListTables)
 
     async def rename(self, name: str) -> Answer:
@@ -451,13 +455,14 @@ class Client:
                 self.guest_id = message.guest
             case TableLists():
                 self.lists = message
-            case TableView():
+                self._leaves = False
+            case TableView() if not self._leaves:
                 await self._come_to(message)
             case Removed():
                 self._forget()
                 self._code = ""
                 self.trouble = self.say("table-removed")
-            case GameView():
+            case GameView() if not self._leaves:
                 await self._resume(message)
             case Step():
                 self._step(message)
