@@ -266,6 +266,28 @@ def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: Sta
     expect(page.locator("[data-start]")).to_be_disabled()
 
 
+REFUSED = """
+const refuse = () => { throw new DOMException('no', 'SecurityError'); };
+window.BroadcastChannel = class { constructor() { refuse(); } };
+navigator.locks.request = async () => refuse();
+"""
+"""For a page: its browser was told to let no site save anything."""
+UNSAFE = "Object.defineProperty(window, 'isSecureContext', { value: false })"
+"""For a page: it came by plain http."""
+
+
+@pytest.mark.parametrize(("script", "words"), [(REFUSED, "Allow cookies"), (UNSAFE, "https://")])
+def test_a_page_without_locks_says_why(
+    open_window: OpenWindow, host: StaticHost, script: str, words: str
+) -> None:
+    player = open_window(PHONE, "en", still=True)
+    player.page.add_init_script(script)
+    player.page.goto(host.url)
+    expect(player.page.get_by_role("alert")).to_contain_text(words)
+    expect(player.page.locator("[data-start]")).to_be_visible()
+    assert not player.problems
+
+
 def test_a_deleted_person_starts_again_in_the_lobby(open_window: OpenWindow, host: StaticHost) -> None:
     page = opened(open_window, host).page
     start(page)

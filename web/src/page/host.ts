@@ -10,9 +10,24 @@ import { hostState as state } from './state.svelte';
 /** The page itself has begun it, before this (`passgo.page.build`). */
 declare const unpacker: Worker;
 
-const channel = new BroadcastChannel(CHANNEL);
-const tell = (message: ToHost): void => channel.postMessage(message);
+/** None where the browser lets the page keep nothing. */
+const channel = openChannel();
+const tell = (message: ToHost): void => channel?.postMessage(message);
 const newId = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
+/** Run `held` once the lock is free, and keep it until that ends. Without locks there can be no host, and the page says why. */
+function hold(lock: string, held: () => Promise<void>): void {
+  if (!isSecureContext) state.lacks = 'safety';
+  else navigator.locks.request(lock, held).catch(() => (state.lacks = 'saving'));
+}
 
 class ChannelLine implements HostLine {
   onopen: HostLine['onopen'] = null;
@@ -24,7 +39,7 @@ class ChannelLine implements HostLine {
   #end: () => void = () => {};
 
   constructor() {
-    void navigator.locks.request(lockOf(this.id), () => {
+    hold(lockOf(this.id), () => {
       this.begin();
       return new Promise<void>((end) => (this.#end = end));
     });
@@ -63,7 +78,7 @@ const lines = new Map<string, ChannelLine>();
 /** Questions that are not answered yet; a new host is asked again. */
 const questions = new Map<string, { ask: () => void; answer: (answered: Answered) => void }>();
 
-channel.onmessage = ({ data }: MessageEvent<FromHost>) => {
+function hear({ data }: MessageEvent<FromHost>): void {
   switch (data.t) {
     case 'opened':
       lines.get(data.line)?.opened();
@@ -87,7 +102,8 @@ channel.onmessage = ({ data }: MessageEvent<FromHost>) => {
     case 'failed':
       state.failed = data.why;
   }
-};
+}
+channel?.addEventListener('message', hear);
 
 let settle: () => void;
 const settled = new Promise<void>((done) => (settle = done));
@@ -154,7 +170,7 @@ export const here: Host = {
 /** Become the host once no other tab is, and until this one goes. */
 export function takeTurns(): void {
   tell({ t: 'who' });
-  void navigator.locks.request(HOSTING, () => {
+  hold(HOSTING, () => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
     worker.onerror = unpacker.onerror = (error) => (state.failed = error.message || 'worker');
     const { port1, port2 } = new MessageChannel();

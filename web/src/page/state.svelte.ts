@@ -4,7 +4,9 @@ class HostState {
   isUp = $state(false);
   /** How much of it has come, from 0 to 1. */
   share = $state(0);
-  /** Why there can be none; empty where there can. */
+  /** There can be none without this: a safe connection, or leave to save anything. Empty if the page has both. */
+  lacks = $state<'' | 'safety' | 'saving'>('');
+  /** How one failed; empty if none did. */
   failed = $state('');
 }
 
