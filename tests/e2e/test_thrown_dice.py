@@ -204,6 +204,35 @@ def test_dice_are_held_and_roll_when_the_hand_lets_go(
         assert player.problems == []
 
 
+def test_a_finger_flings_the_dice(open_window: OpenWindow, tmp_path: Path) -> None:
+    """A finger that has moved presses nothing where it leaves, and in some browsers nor does a mouse."""
+    before = POSITION.format(text=PLAIN) + FALLS.format(way=15)
+    with Server(tmp_path, before=before, fair=True) as server, server.screen() as table:
+        table.lay(["person", "person"], edition="us1973", begin=True)
+        player = open_window(PHONE, "en", pace="table", has_touch=True, is_mobile=True)
+        page = player.page
+        page.add_init_script(WATCH)
+        player.open(server)
+        roll = page.locator("[data-act='roll']:visible")
+        expect(roll).to_be_enabled()
+        box = roll.bounding_box()
+        assert box
+        finger = page.context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            asked = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+            finger.send("Input.dispatchTouchEvent", asked)
+
+        touch("touchStart", (box["x"] + 40, box["y"] + 20))
+        expect(page.locator("[data-hand] [data-sort]")).to_have_count(2)
+        touch("touchMove", (180, 300))
+        assert fallen(server) == []
+        touch("touchEnd")
+        page.wait_for_function("() => thrown.length")
+        assert fallen(server) == ["3 4"]
+        assert player.problems == []
+
+
 FEEL = """async () => {
   window.phone ??= performance.now();
   for (let k = 0; k < 40; k++) {
