@@ -354,7 +354,8 @@ def test_changed_terms_are_marked_until_somebody_has_accepted_them(tmp_path: Pat
         changed = dict(first, claims="strict")
         for terms in (changed, dict(changed, listed=True)):
             assert (await ann.ask("propose", terms=terms))["t"] == "ack"
-            await bob.until("table")
+            while bob.people["terms"] != terms:
+                await bob.until("table")
             assert bob.people["terms_before"] == first, "nobody has accepted anything in between"
         assert (await bob.ask("ready", ready=True))["t"] == "ack"
         assert (await ann.ask("propose", terms=changed))["t"] == "ack"
