@@ -5,6 +5,9 @@ import { connection } from '../net/connection.svelte';
 import { host } from '../net/host';
 import { Unread } from '../net/unread';
 
+/** Milliseconds after which a browser has read what it saves; some begin only when the press has been handled. */
+const READ = 60_000;
+
 /** Show a file in a window that is open already, or save it under a name. Any other answer is shown on this screen. */
 export async function give(to: Window | null | string, address: string, asked?: RequestInit): Promise<void> {
   const page = typeof to === 'string' ? null : to;
@@ -15,7 +18,14 @@ export async function give(to: Window | null | string, address: string, asked?: 
     connection.trouble = { unread: new Unread(answer?.status ?? 0, (await answer?.text()) ?? '') };
     return;
   }
-  const found = URL.createObjectURL(await answer.blob());
-  if (typeof to === 'string') Object.assign(document.createElement('a'), { href: found, download: to }).click();
-  else page?.location.replace(found);
+  const found = await answer.blob();
+  if (typeof to === 'string') saveFile(found, to);
+  else page?.location.replace(URL.createObjectURL(found));
+}
+
+/** Save a file under a name, where the browser saves what it downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(href), READ);
 }
