@@ -198,9 +198,25 @@ def test_two_tabs_are_two_screens_of_one_game(open_window: OpenWindow, host: Sta
     assert not second.problems
 
 
+ONLY_AT_ONCE = """
+let pressed = false;
+addEventListener('click', () => { pressed = true; setTimeout(() => (pressed = false)); }, true);
+for (const name of ['write', 'writeText']) {
+  const ask = navigator.clipboard[name].bind(navigator.clipboard);
+  navigator.clipboard[name] = async (given) => {
+    if (!pressed) throw new DOMException('no', 'NotAllowedError');
+    return ask(given);
+  };
+}
+document.execCommand = () => false;
+"""
+"""For a page: as in Safari, the clipboard is open only while a press is handled."""
+
+
 def test_an_address_leads_where_it_says(open_window: OpenWindow, host: StaticHost) -> None:
     """Also without the #: a static host has no file there. And a link brings the whole game along."""
     page = open_window(PHONE, "en", still=True, permissions=["clipboard-read", "clipboard-write"]).page
+    page.add_init_script(ONLY_AT_ONCE)
     page.goto(f"{host.url}replay#5~{packed(SHORT)}")
     expect(page.locator("[data-starting]")).to_be_in_viewport()
     box = page.locator("[data-starting]").bounding_box()
