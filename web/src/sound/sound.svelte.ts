@@ -49,7 +49,8 @@ class Sound {
   wake(): void {
     if (!this.on || typeof AudioContext === 'undefined') return;
     this.#context ??= new AudioContext();
-    if (this.#context.state === 'suspended') void this.#context.resume();
+    // A call interrupts the sounds of an iPhone; while it lasts, none can be resumed.
+    if (this.#context.state !== 'running') this.#context.resume().catch(() => {});
   }
 
   /** Make a sound; what others do is quieter. */
