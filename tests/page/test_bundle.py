@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,22 @@ def test_the_modules_of_a_program_are_noted_when_they_are_whole(
         (tmp_path / f"{name}.py").touch()
     monkeypatch.syspath_prepend(tmp_path)
     assert bundle.in_order("a_program") == ["its_part", "a_program", "its_late_part"]
+
+
+def quickened(source: str) -> str:
+    tree = ast.parse(source)
+    bundle.quicken(tree)
+    return ast.unparse(tree)
+
+
+def test_what_a_module_says_for_checkers_is_not_parsed_in_the_page() -> None:
+    future = "from __future__ import annotations"
+    source = f"{future}\nclass Row:\n    cash: int\n\n    async def pay(self, *owed: int, **how: str) -> None:\n        ..."
+    assert quickened(source) == (
+        "class Row:\n    cash: int\n\n    async def pay(self, *owed, **how):\n        ..."
+    )
+    reads_them = f"{future}\ncash: int\nfields = [*__annotations__]"
+    assert quickened(reads_them) == reads_them
 
 
 def test_the_page_knows_what_comes_later() -> None:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import ast
 import json
+import marshal
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.machinery import SourceFileLoader
+from importlib.util import MAGIC_NUMBER, source_hash
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -22,6 +24,9 @@ BEGUN: Final = {*sys.modules}
 STD: Final = Path("/std")
 SITE: Final = Path("/site")
 OUT: Final = Path("/out")
+
+UNCHECKED: Final = (1).to_bytes(4, "little")
+"""In the head of a compiled module: it is taken as it is, whatever has become of its source."""
 
 LEFT_OUT: Final = {
     "argparse",
@@ -163,18 +168,31 @@ def gather_printing(found: dict[str, Path]) -> dict[str, Path]:
 
 def compile_to(file: Path, root: Path, out: Path) -> None:
     """Compile a module, without the docstrings and assertions that only people and tests read."""
-    import py_compile
-
-    to = out / file.relative_to(root).with_suffix(".pyc")
+    source, name = file.read_bytes(), file.relative_to(root)
+    tree = ast.parse(source)
+    if root == SITE and name.parts[0] == "passgo":
+        quicken(tree)
+    code = compile(tree, str(name), "exec", dont_inherit=True, optimize=2)
+    to = out / name.with_suffix(".pyc")
     to.parent.mkdir(parents=True, exist_ok=True)
-    py_compile.compile(
-        str(file),
-        str(to),
-        str(file.relative_to(root)),
-        doraise=True,
-        optimize=2,
-        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
-    )
+    to.write_bytes(b"".join([MAGIC_NUMBER, UNCHECKED, source_hash(source), marshal.dumps(code)]))
+
+
+def quicken(tree: ast.Module) -> None:
+    """Drop the annotations of functions, and compile those of classes: as text, each would have to be parsed when it is needed.
+
+    A module that reads its own keeps them as they are.
+    """
+    if any(isinstance(node, ast.Name) and node.id == "__annotations__" for node in ast.walk(tree)):
+        return
+    tree.body = [
+        one for one in tree.body if not (isinstance(one, ast.ImportFrom) and one.module == "__future__")
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
 
 
 def copy_to(file: Path, out: Path) -> None:

@@ -7,6 +7,7 @@ record needs numpy, so that a table is played without it.
 
 from __future__ import annotations
 
+import inspect
 import struct
 from array import array
 from collections.abc import Callable
@@ -245,7 +246,7 @@ def field_table(cls: type[T]) -> type[T]:
     """Class decorator: make slots, copy and record from the annotations of `cls`, and of what it is made of."""
     hints = get_type_hints(cls, include_extras=True)
     parts = [part for part in reversed(cls.__mro__) if part not in FieldTable.__mro__]
-    names = [name for part in parts for name in part.__dict__.get("__annotations__", {})]
+    names = [name for part in parts for name in inspect.get_annotations(part)]
     said = {name: hints[name].__metadata__ for name in names}
     meant = {name: notes[0] for name, notes in said.items()}
     fields = {name: width for name, width in meant.items() if isinstance(width, Width)}
