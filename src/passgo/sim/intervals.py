@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean
+from math import fsum, sqrt
 from typing import Final, NamedTuple
 
 import msgspec
@@ -74,7 +73,7 @@ def ratio_of(totals: Sequence[float], weights: Sequence[int]) -> Mean:
 
 def variance(values: Sequence[float]) -> float:
     """Return the variance of some values; 0 of a single one."""
-    middle = fmean(values)
+    middle = fsum(values) / len(values)
     return sum((one - middle) ** 2 for one in values) / max(len(values) - 1, 1)
 
 
