@@ -18,8 +18,11 @@ describe('an image of Python', () => {
   const kept = new Map<string, Response>();
   vi.stubGlobal('caches', {
     delete: async () => kept.clear(),
-    open: async () => ({ put: async (key: string, image: Response) => kept.set(key, image) }),
-    match: async (key: string) => kept.get(key)?.clone(),
+    open: async () => ({
+      put: async (key: string, image: Response) => kept.set(key, image),
+      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      match: async ({ url }: Request) => kept.get(url)?.clone(),
+    }),
   });
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
@@ -30,7 +33,7 @@ describe('an image of Python', () => {
     const snapshot = snapshotOf(full);
     keepImage('key', () => snapshot.slice());
     await vi.runAllTimersAsync();
-    const image = (await findImage('key'))!;
+    const image = (await findImage(Promise.resolve('key')))!;
 
     expect(image.head.byteOffset % 4, 'it can be read by words').toBe(0);
     const memory = new Uint8Array(image.size + PAGE).fill(9);
@@ -40,11 +43,17 @@ describe('an image of Python', () => {
     expect(memory.subarray(image.size).every((byte) => !byte)).toBe(true);
   });
 
+  it('is not used under another key', async () => {
+    keepImage('key', () => snapshotOf([true, false, true]));
+    await vi.runAllTimersAsync();
+    expect(await findImage(Promise.resolve('another'))).toBeUndefined();
+  });
+
   it('is not used where its end is missing', async () => {
     keepImage('key', () => snapshotOf([true, false, true]));
     await vi.runAllTimersAsync();
     const whole = kept.get('key')!;
     kept.set('key', new Response((await whole.arrayBuffer()).slice(0, -1), { headers: whole.headers }));
-    expect(await findImage('key')).toBeUndefined();
+    expect(await findImage(Promise.resolve('key'))).toBeUndefined();
   });
 });

@@ -32,13 +32,15 @@ const WORD = 4;
 export const imageKey = (folder: string, stamp: string): string =>
   `${folder}image?${new URLSearchParams({ stamp, browser: navigator.userAgent })}`;
 
-/** The image with a key, if it is there: a browser may keep none, or have lost it. */
-export async function findImage(key: string): Promise<Image | undefined> {
+/** The image that is kept, if it has this key: a browser may keep none, or have lost it. It is read while the key is still to come. */
+export async function findImage(key: Promise<string>): Promise<Image | undefined> {
   try {
-    const found = await caches.match(key, { cacheName: CACHE });
-    if (!found) return undefined;
-    const kept = await found.arrayBuffer();
-    return kept.byteLength === Number(found.headers.get(LENGTH)) ? imageOf(kept) : undefined;
+    const cache = await caches.open(CACHE);
+    const [kept] = await cache.keys();
+    const found = kept && (await cache.match(kept));
+    const content = await found?.arrayBuffer();
+    if (kept?.url !== (await key) || !content) return undefined;
+    return content.byteLength === Number(found?.headers.get(LENGTH)) ? imageOf(content) : undefined;
   } catch {
     return undefined;
   }

@@ -55,7 +55,10 @@ export async function boot(
   const start = beginner(folder, arrivals);
   const kernel = arrivals.content('kernel.wasm');
   const site = new Archive(arrivals.bytes('site.bin'));
-  const notes = (await (await fetch(`${folder}parts.json`)).json()) as Parts;
+  const coming = fetch(`${folder}parts.json`).then((answer) => answer.json() as Promise<Parts>);
+  const key = coming.then(({ stamp }) => imageKey(folder, stamp));
+  const found = findImage(key);
+  const notes = await coming;
   const whole = Object.values(notes.sizes).reduce((sum, size) => sum + size, 0);
   arrivals.onsent = (come) => comes(Math.min(come / whole, 1));
 
@@ -65,7 +68,7 @@ export async function boot(
     garbage.disable(); // what is read now stays: looking through it again and again takes a tenth of the time
     const importAll = pyodide.runPython(IMPORT_ALL) as PyProxy & ((modules: string) => void);
     for await (const files of site) {
-      writeDown(pyodide, files);
+      writeDown(pyodide, image ? files.filter(({ module }) => !module) : files); // an image has the modules that were imported
       if (!image) importAll(files.map(({ module }) => module).join(' '));
     }
     const imported = pyodide.pyimport(program) as PyProxy & { prepare?: () => void };
@@ -76,12 +79,11 @@ export async function boot(
     performance.mark('it is prepared');
     return pyodide;
   };
-  const key = imageKey(folder, notes.stamp);
-  const image = await findImage(key);
+  const image = await found;
   const continued = image && (await begin(image).catch(() => undefined));
   if (image) giveBack(image.head.buffer);
   const pyodide = continued ?? (await begin());
-  if (!continued && keepsImage) keepImage(key, () => pyodide.makeMemorySnapshot());
+  if (!continued && keepsImage) keepImage(await key, () => pyodide.makeMemorySnapshot());
   return { program: pyodide.pyimport(program) as PyProxy, kernel: new Kernel(await kernel), fetchPart: partsOf(pyodide) };
 }
 
