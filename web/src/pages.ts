@@ -2,6 +2,7 @@
 
 import { views } from './layouts/views';
 import { lobbyParts } from './lobby/late';
+import { host } from './net/host';
 import { lateCurves } from './spectating/late';
 import { loadOtherTexts } from './text/fluent.svelte';
 
@@ -40,6 +41,8 @@ export const parts = {
 /** Fetch what has not been needed yet, one after the other: no press waits for it, and a connection that breaks later takes nothing away. */
 export async function fetchRest(): Promise<void> {
   try {
+    await parts.table(); // most go there next
+    await host.settled(); // what it is made of comes first
     for (const part of [...Object.values(parts), ...Object.values(pages).map((page) => page.part)]) await part();
     await loadOtherTexts();
   } catch {
