@@ -15,6 +15,7 @@ from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.static_host import StaticHost, hosted
 from e2e.static_page import KEPT, SHORT, another, is_up, opened, packed, press, start, visit
 from e2e.test_game import TABLE
+from e2e.test_start_in_sight import ON_TOP, SIZES
 from passgo.page.start import start as start_host
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -232,6 +233,22 @@ def test_an_address_leads_where_it_says(open_window: OpenWindow, host: StaticHos
         load()
         expect(page.locator("#rules h2").first).to_be_in_viewport()
         assert page.url == f"{host.url}#/books/us1973#rules"
+
+
+def test_the_news_of_what_comes_lies_over_nothing(open_window: OpenWindow, host: StaticHost) -> None:
+    player = open_window(PHONE, "en", still=True)
+    page = player.page
+    page.route("**/*.wasm.packed", lambda _: None)
+    page.goto(host.url)
+    expect(page.locator("[data-start]")).to_be_visible()
+    for size in SIZES:
+        player.resize(size)
+        lobby, news = (page.locator(part).bounding_box() for part in ("main", "[data-starting]"))
+        assert lobby
+        assert news
+        assert lobby["y"] + lobby["height"] <= news["y"], size
+        assert news["y"] + news["height"] == size[1]
+        assert page.locator("[data-start]").evaluate(ON_TOP), size
 
 
 def test_the_position_of_the_day_is_asked(open_window: OpenWindow, host: StaticHost) -> None:
