@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -98,6 +99,11 @@ def test_an_evening_from_its_foundation_to_the_table_of_the_year(
             points = page.locator("[data-points]")
             assert points.evaluate_all("all => all.map((one) => one.dataset.points)") == ["4", "2"]
             audit(page, "the evenings of a group")
+        choose_points(bob.page, "5, 1")
+        expect(bob.page.locator("[data-scoring='5,1']")).to_contain_text("Choix de Bob")
+        expect(ann.page.locator("[data-scoring='5,1']")).to_contain_text("Bob chose this")  # without a reload
+        points = ann.page.locator("[data-points]")
+        assert points.evaluate_all("all => all.map((one) => one.dataset.points)") == ["5", "1"]
         expect(ann.page.locator("[data-last-evening]")).to_contain_text("Ann wins.")
         expect(ann.page.locator("[data-last-evening] li")).to_contain_text(["second, ruined by Ann in round"])
         expect(ann.page.locator("[data-record=ruin]")).to_contain_text("Ann ruined Bob")
@@ -120,6 +126,55 @@ def test_an_evening_from_its_foundation_to_the_table_of_the_year(
         expect(bob.page.locator("[data-no-circle]")).to_be_visible()
         bob.problems.clear()
         assert [*ann.problems, *screen.problems] == []
+
+
+def choose_points(page: Page, points: str) -> None:
+    """Choose points of a group's own; what means nothing is refused first."""
+    page.locator("[data-choose-points]").click()
+    page.locator("[data-points-choice] input[value=own]").check()
+    audit(page, "the choice of points")
+    for written in ("1, 2", points):
+        page.locator("[data-own-points]").fill(written)
+        page.locator("[data-points-choice] [type=submit]").click()
+        if written != points:
+            expect(page.locator("[data-points-choice] [role=alert]")).to_be_visible()
+    expect(page.locator("[data-points-choice]")).to_have_count(0)
+
+
+TWO_YEARS = """{
+  "name": "Fridays", "members": [], "table": "", "evenings": [],
+  "highest": null, "shortest": null, "longest": null, "ruin": null,
+  "scoring": {"places": [1], "by": "", "at": 1791000000},
+  "years": [
+    {"year": 2026, "evenings": [1791000000], "scoring": {"places": [1], "by": "", "at": 1791000000},
+     "rows": [{"name": "Zoé", "token": "key", "evenings": 1, "won": 1, "points": 1, "places": [1], "ahead": [0, 1]},
+              {"name": "Sam", "token": "bell", "evenings": 1, "won": 0, "points": 0, "places": [2], "ahead": [0, 0]}]},
+    {"year": 2025, "evenings": [1760000000, 1760600000], "scoring": {"places": [], "by": "Sam", "at": 1750000000},
+     "rows": [{"name": "Sam", "token": "bell", "evenings": 2, "won": 2, "points": 12450, "places": [1, 1], "ahead": [0, 2]},
+              {"name": "Zoé", "token": "key", "evenings": 2, "won": 0, "points": 310, "places": [2, 2], "ahead": [0, 0]}]}
+  ]
+}"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_an_earlier_year_is_one_press_away(open_window: OpenWindow, tmp_path: Path, size: Size) -> None:
+    with Server(tmp_path) as server:
+        ann = open_window(size, "en", still=True)
+        page = ann.page
+        open_as("Ann", ann, server)
+        found(page)
+        years = json.loads(TWO_YEARS) | {"circle": page.url.partition("#")[0].rsplit("/", 1)[1]}
+        page.route("**/api/circles/*", lambda route: route.fulfill(json=years))
+        page.reload()
+        rows = page.locator("[data-year] tbody tr")
+        expect(rows).to_contain_text(["Zoé", "Sam"])
+        page.locator("[data-show-year='2025']").click()
+        expect(page.locator("[data-year='2025']")).to_be_visible()
+        expect(rows).to_contain_text(["Sam", "Zoé"])
+        expect(rows).to_contain_text(["12,450", "310"])
+        expect(page.locator("[data-scoring='']")).to_contain_text("Sam chose this")
+        audit(page, "an earlier year")
+        assert ann.problems == []
 
 
 def go_bankrupt(page: Page) -> None:

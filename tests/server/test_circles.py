@@ -168,7 +168,8 @@ def test_an_evening_is_kept_as_it_ended(tmp_path: Path) -> None:
         highest = evening["evening"]["highest"]
         assert highest is None, "he could not pay it"
         assert [
-            (row["name"], row["won"], row["points"], row["places"], row["ahead"]) for row in view["rows"]
+            (row["name"], row["won"], row["points"], row["places"], row["ahead"])
+            for row in view["years"][0]["rows"]
         ] == [
             ("Ann", 1, 4, [1], [0, 1]),
             ("Bob", 0, 2, [2], [0, 0]),
@@ -196,7 +197,7 @@ def test_the_same_people_play_again_as_they_played_last(tmp_path: Path) -> None:
         assert (await ann.ask("visit", code=bob.people["code"]))["t"] == "ack"
         await begun(ann, bob)
         await ruined(bob)
-        [row, _] = seen(await table_server.circles.view(circle, ann.guest))["rows"]
+        [row, _] = seen(await table_server.circles.view(circle, ann.guest))["years"][0]["rows"]
         assert (row["name"], row["evenings"], row["won"], row["points"]) == ("Ann", 2, 2, 8)
 
     among_members(tmp_path, work)
@@ -233,9 +234,61 @@ def test_a_member_who_left_sees_no_more(tmp_path: Path) -> None:
     among_members(tmp_path, work)
 
 
+END_OF_2023 = 1_704_000_000.0
+TWO_DAYS = 86_400 * 2
+
+
+def test_a_group_chooses_its_points_from_a_year_on(tmp_path: Path) -> None:
+    async def work(table_server: TableServer, store: SqlStore, clock: Watch) -> None:
+        clock.now = END_OF_2023
+        ann, bob, circle, _ = await founded(table_server)
+
+        async def tables() -> list[tuple[int, list[int], list[tuple[str, int]]]]:
+            view = await table_server.circles.view(circle, ann.guest)
+            return [
+                (one.year, one.scoring.places, [(row.name, row.points) for row in one.rows])
+                for one in view.years
+            ]
+
+        await played(ann, bob, circle)
+        assert await tables() == [(2023, [4, 2, 1], [("Ann", 4), ("Bob", 2)])]
+        clock.now += TWO_DAYS
+        assert (await bob.ask("count-evenings", circle=circle, places=[5, 0]))["t"] == "ack"
+        view = await table_server.circles.view(circle, ann.guest)
+        assert (view.scoring.places, view.scoring.by) == ([5, 0], "Bob")
+        assert view.scoring.at == pytest.approx(clock.now, abs=1)
+        await played(ann, bob, circle)
+        before = (2023, [4, 2, 1], [("Ann", 4), ("Bob", 2)])
+        assert await tables() == [(2024, [5, 0], [("Ann", 5), ("Bob", 0)]), before]
+        assert (await ann.ask("count-evenings", circle=circle, places=[]))["t"] == "ack"
+        worth = view.evenings[0].evening.finish[0].worth
+        assert await tables() == [(2024, [], [("Ann", worth), ("Bob", 0)]), before]
+        assert (await table_server.circles.view(circle, ann.guest)).scoring.by == "Ann"
+        assert (await ann.ask("delete-me"))["t"] == "ack"
+        assert (await table_server.circles.view(circle, bob.guest)).scoring.by == ""
+        assert ann.guest not in everything(tmp_path)
+        assert await store.faults() == []
+
+    among_members(tmp_path, work)
+    assert games_admin.check(tmp_path, "en") == 0
+
+
+def test_points_that_mean_nothing_are_refused(tmp_path: Path) -> None:
+    async def work(table_server: TableServer, _: SqlStore, __: Watch) -> None:
+        ann, _bob, circle, _ = await founded(table_server)
+        eve = await guest(table_server, "Eve")
+        assert (await eve.ask("count-evenings", circle=circle, places=[1]))["key"] == "no-circle"
+        for places in ([1, 2], [0], [0, 0]):
+            assert (await ann.ask("count-evenings", circle=circle, places=places))["key"] == "bad-start"
+        assert (await table_server.circles.view(circle, ann.guest)).scoring.places == [4, 2, 1]
+
+    among_members(tmp_path, work)
+
+
 def test_the_last_to_leave_takes_all_along(tmp_path: Path) -> None:
     async def work(table_server: TableServer, store: SqlStore, _: Watch) -> None:
         ann, bob, circle, _ = await founded(table_server)
+        assert (await bob.ask("count-evenings", circle=circle, places=[1]))["t"] == "ack"
         games = [await played(ann, bob, circle), await gathered(ann, bob, circle)]
         assert (await bob.ask("leave-circle", circle=circle))["t"] == "ack"
         assert await store.row(games[0]) is not None
@@ -259,7 +312,7 @@ def test_a_deleted_person_leaves_no_name_in_an_evening(tmp_path: Path) -> None:
         view = seen(await table_server.circles.view(circle, ann.guest))
         [evening] = view["evenings"]
         assert [one["name"] for one in evening["evening"]["finish"]] == ["Ann", NEUTRAL]
-        assert [row["name"] for row in view["rows"]] == ["Ann"]
+        assert [row["name"] for row in view["years"][0]["rows"]] == ["Ann"]
         assert [one["name"] for one in view["members"]] == ["Ann"]
         text = everything(tmp_path)
         assert Guest.of(secret_of("Bob"), "Bob").id not in text
@@ -313,6 +366,9 @@ def test_circles_and_members_are_limited(tmp_path: Path, monkeypatch: pytest.Mon
         '{"t":"join-circle","id":"a","key":"short"}',
         '{"t":"join-circle","id":"a","key":"' + "é" * 22 + '"}',
         '{"t":"leave-circle","id":"a","circle":["x"]}',
+        '{"t":"count-evenings","id":"a","circle":"x"}',
+        '{"t":"count-evenings","id":"a","circle":"x","places":[1,1,1,1,1,1,1,1,1]}',
+        '{"t":"count-evenings","id":"a","circle":"x","places":[101]}',
         '{"t":"remove-member","id":"a","circle":"x"}',
         '{"t":"play-together","id":"a","circle":"' + "x" * 33 + '"}',
         '{"t":"rename-circle","id":"a","circle":"x","name":"' + "n" * 41 + '"}',
@@ -385,7 +441,7 @@ async def _two_processes(address: str) -> None:
             assert (await bob.ask("join-circle", key=made["key"]))["t"] == "circle"
             await played(ann, bob, circle)
             view = seen(await first.circles.view(circle, ann.guest))
-            assert [row["name"] for row in view["rows"]] == ["Ann", "Bob"]
+            assert [row["name"] for row in view["years"][0]["rows"]] == ["Ann", "Bob"]
             assert (await ann.ask("remove-member", circle=circle, guest=bob.guest))["t"] == "ack"
             await bob.until("removed")
             assert (await bob.ask("visit", code=ann.people["code"]))["key"] == "no-table"

@@ -78,10 +78,37 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             assert "Ann ahead of Bob: once. Bob ahead of Ann: never." in told
             assert "Most rounds: 1; Ann won" in told
             assert "Bankruptcies: 1; Ann ruined Bob most often" in told
+            points = opened(page, "Change the points")
+            assert points
+            assert [choice.marked for choice in points.choices] == [False, False, True, False, None]
+            await press(points, "Everybody’s worth at the end counts.")
+            page = await group(ann)
+            assert page
+            assert any("Ann chose this on" in line for line in page.lines)
+            removals = opened(page, "Remove")
+            assert removals
+            assert [choice.label for choice in removals.choices] == ["Bob"]
+            await bob.leave()
+            await until(bob, lambda: bob.table is None and bob.lists)
+            other = await group(bob)
+            assert other
+            assert bob.say("member-remove") not in [choice.label for choice in other.choices]
             await press(page, "Play again with the same people")
             await until(ann, lambda: ann.table)
             assert ann.table
             assert ann.table.circle == circle.circle
             assert base_page(ann).title == "Ann’s table."
+            await ann.leave()
+            await until(ann, lambda: ann.table is None and ann.lists)
+            page = await group(ann)
+            sure = opened(opened(page, "Remove"), "Bob")
+            assert sure
+            assert "Remove Bob from the group?" in sure.note
+            await press(sure, "Remove")
+            page = await group(ann)
+            assert page
+            assert "Bob" not in str(
+                [choice.note for choice in page.choices if choice.label == "Make a new link"]
+            )
 
     asyncio.run(meet())

@@ -64,6 +64,7 @@ export type Language = "en" | "fr";
 
 export const LONGEST_NAME = 24;
 export const LONGEST_CIRCLE_NAME = 40;
+export const USUAL_POINTS = [[1], [3, 2, 1], [4, 2, 1]];
 export const OFFERS_A_TURN = 2;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
@@ -429,6 +430,14 @@ export interface RenameCircle {
   name: string;
 }
 
+/** Choose the points for an evening, from this year on; earlier years stay as they are. For every member. */
+export interface CountEvenings {
+  t: "count-evenings";
+  id: string;
+  circle: string;
+  places: number[];
+}
+
 /** Leave a circle, and its tables for good. With its last member the circle goes, and all its evenings. */
 export interface LeaveCircle {
   t: "leave-circle";
@@ -764,6 +773,7 @@ export type ClientMessage =
   | JoinCircle
   | RenewLink
   | RenameCircle
+  | CountEvenings
   | LeaveCircle
   | RemoveMember
   | PlayTogether
@@ -2842,6 +2852,26 @@ export interface YearRow {
   ahead: number[];
 }
 
+/** The points for an evening. */
+export interface Scoring {
+  /** For the first, the second, and so on; none if what everybody was worth at the end counts. */
+  places: number[];
+  /** The member who chose them; empty if nobody did, or somebody who has left. */
+  by: string;
+  /** When, in seconds since 1970; 0 if nobody did. */
+  at: number;
+}
+
+/** The table of a year. */
+export interface YearTable {
+  year: number;
+  /** When each ended, in order, in seconds since 1970. */
+  evenings: number[];
+  /** Most points first, of equals who won more. */
+  rows: YearRow[];
+  scoring: Scoring;
+}
+
 /** How a game ended for a seat. */
 export interface Finisher {
   seat: string;
@@ -2900,7 +2930,7 @@ export interface Ruin {
   count: number;
 }
 
-/** A circle: its members, its evenings, the table of a year, and what was most. */
+/** A circle: its members, its evenings, the tables of its years, and what was most. */
 export interface CircleView {
   circle: string;
   name: string;
@@ -2908,12 +2938,10 @@ export interface CircleView {
   members: Member[];
   /** As of a `CircleBrief`. */
   table: string;
-  /** The year of the last evening; this one while there is none. */
-  year: number;
-  /** The table of that year: most points first, of equals who won more. */
-  rows: YearRow[];
-  /** For the first, the second, and so on. */
-  points: number[];
+  /** The years in which it played, the last first. */
+  years: YearTable[];
+  /** The points for its next evening. */
+  scoring: Scoring;
   /** All of them, the last first. */
   evenings: EveningView[];
   /** The evening with the highest rent of all. */

@@ -62,6 +62,22 @@ class RemoveMember(Command, tag="remove-member", kw_only=True):
     guest: MemberId
 
 
+Places = Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=8)]
+"""The points for the first place of an evening, the second, and so on; none if what everybody was worth at its end
+counts."""
+
+
+USUAL_POINTS: Final = ((1,), (3, 2, 1), (4, 2, 1))
+"""The points that are offered; the last of them count until a circle has chosen."""
+
+
+class CountEvenings(Command, tag="count-evenings", kw_only=True):
+    """Choose the points for an evening, from this year on; earlier years stay as they are. For every member."""
+
+    circle: CircleId
+    places: Places
+
+
 class PlayTogether(Command, tag="play-together", kw_only=True):
     """Go to the table at which a circle plays now; if there is none, to a new one as they played last."""
 
@@ -69,7 +85,14 @@ class PlayTogether(Command, tag="play-together", kw_only=True):
 
 
 CircleCommand = (
-    FoundCircle | JoinCircle | RenewLink | RenameCircle | LeaveCircle | RemoveMember | PlayTogether
+    FoundCircle
+    | JoinCircle
+    | RenewLink
+    | RenameCircle
+    | CountEvenings
+    | LeaveCircle
+    | RemoveMember
+    | PlayTogether
 )
 """Commands about circles."""
 
@@ -179,6 +202,28 @@ class YearRow(msgspec.Struct, kw_only=True):
     """In how many evenings they finished ahead of each person, in the order of the rows."""
 
 
+class Scoring(msgspec.Struct, kw_only=True):
+    """The points for an evening."""
+
+    places: list[int]
+    """For the first, the second, and so on; none if what everybody was worth at the end counts."""
+    by: str = ""
+    """The member who chose them; empty if nobody did, or somebody who has left."""
+    at: float = 0.0
+    """When, in seconds since 1970; 0 if nobody did."""
+
+
+class YearTable(msgspec.Struct, kw_only=True):
+    """The table of a year."""
+
+    year: int
+    evenings: list[float]
+    """When each ended, in order, in seconds since 1970."""
+    rows: list[YearRow]
+    """Most points first, of equals who won more."""
+    scoring: Scoring
+
+
 class Ruin(msgspec.Struct, kw_only=True):
     """Somebody who was ruined by another, and how often, all years together."""
 
@@ -188,7 +233,7 @@ class Ruin(msgspec.Struct, kw_only=True):
 
 
 class CircleView(msgspec.Struct, kw_only=True):
-    """A circle: its members, its evenings, the table of a year, and what was most."""
+    """A circle: its members, its evenings, the tables of its years, and what was most."""
 
     circle: str
     name: str
@@ -196,12 +241,10 @@ class CircleView(msgspec.Struct, kw_only=True):
     """Those who have been there longest first; the first may remove others."""
     table: str
     """As of a `CircleBrief`."""
-    year: int
-    """The year of the last evening; this one while there is none."""
-    rows: list[YearRow]
-    """The table of that year: most points first, of equals who won more."""
-    points: list[int]
-    """For the first, the second, and so on."""
+    years: list[YearTable]
+    """The years in which it played, the last first."""
+    scoring: Scoring
+    """The points for its next evening."""
     evenings: list[EveningView]
     """All of them, the last first."""
     highest: EveningView | None

@@ -291,6 +291,7 @@ def _notes(modules: set[ModuleType]) -> dict[tuple[str, str], str]:
 BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
     "LONGEST_CIRCLE_NAME": circles.LONGEST_CIRCLE_NAME,
+    "USUAL_POINTS": [[*places] for places in circles.USUAL_POINTS],
     "OFFERS_A_TURN": tables.OFFERS_A_TURN,
     "LONGEST_WORD": commands.LONGEST_WORD,
     "LONGEST_SAID": chat.LONGEST_SAID,

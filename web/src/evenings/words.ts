@@ -5,6 +5,7 @@ import { settings } from '../settings/settings.svelte';
 import { t } from '../text/fluent.svelte';
 import { money } from '../text/money';
 import { local } from '../text/names';
+import { written } from '../text/numbers';
 import { datedTitle } from '../text/title';
 
 const MINUTE = 60;
@@ -28,6 +29,9 @@ export const eveningDay = (at: number): string =>
 /** A day by its weekday too. */
 export const dateOfEvening = (at: number): string =>
   new Date(1000 * at).toLocaleDateString(settings.language, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The points of a year; where the worth counts they are many. */
+export const pointsOf = ({ points }: YearRow): string => written(points, 0, settings.language);
 
 export function durationOf(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / MINUTE));

@@ -49,8 +49,23 @@ year-evenings = Evenings
 year-won = Won
 year-course = Evening by evening
 year-points = Points
-year-note = One stroke an evening: full height for a win, shorter for the places behind, a dot for an evening away. Points for the first places: { $points }.
+year-note = One stroke an evening: full height for a win, shorter for the places behind, a dot for an evening away.
 year-print = Print the year
+years = Years
+points-places = { $count ->
+    [one] Only a win counts: { $points }.
+   *[other] Points for the first places: { $points }.
+}
+points-worth = Everybody’s worth at the end counts.
+points-by = { $name } chose this on { $date }.
+points-at = Chosen on { $date }.
+points-change = Change the points
+points-title = What an evening counts
+points-own = Points of your own
+points-own-label = Points for the first place, the second, and so on
+points-from = It counts from { $year } on; earlier years stay as they are.
+points-save = Count like this
+points-refused = Write up to eight whole numbers from 0 to 100, none higher than the one before it, such as 5, 3, 2, 1.
 
 record-highest = Highest rent
 record-highest-line = { $payer } to { $owner }, { $deed }, { $day }

@@ -49,8 +49,23 @@ year-evenings = Soirées
 year-won = Gagnées
 year-course = De soirée en soirée
 year-points = Points
-year-note = Un trait par soirée : toute la hauteur pour une victoire, moins pour les places suivantes, un point pour une absence. Points des premières places : { $points }.
+year-note = Un trait par soirée : toute la hauteur pour une victoire, moins pour les places suivantes, un point pour une absence.
 year-print = Imprimer l’année
+years = Années
+points-places = { $count ->
+    [one] Seule la victoire compte : { $points }.
+   *[other] Points des premières places : { $points }.
+}
+points-worth = C’est la fortune de chacun à la fin qui compte.
+points-by = Choix { ELIDED("de", $name) }, le { $date }.
+points-at = Choisi le { $date }.
+points-change = Changer les points
+points-title = Ce que vaut une soirée
+points-own = Vos propres points
+points-own-label = Points de la première place, de la deuxième, et ainsi de suite
+points-from = Cela compte à partir de { $year } ; les années précédentes ne changent pas.
+points-save = Compter ainsi
+points-refused = Écrivez jusqu’à huit nombres entiers de 0 à 100, aucun plus grand que le précédent : par exemple 5, 3, 2, 1.
 
 record-highest = Plus fort loyer
 record-highest-line = { ELIDED("de", $payer) } à { $owner }, { $deed }, { $day }

@@ -10,7 +10,14 @@ import sqlalchemy as sql
 
 from passgo.protocol.circles import CircleBrief
 from passgo.protocol.tables import ONGOING
-from passgo.table.store.circles import CircleRow, CircleStore, CircleTable, EveningRow, MemberRow
+from passgo.table.store.circles import (
+    CircleRow,
+    CircleStore,
+    CircleTable,
+    EveningRow,
+    MemberRow,
+    ScoringRow,
+)
 
 from . import schema, upkeep
 from .seals import SEAL, seal, sealed_columns
@@ -52,6 +59,16 @@ class SqlCircles(CircleStore):
             schema.member.c.circle == circle, schema.guest.c.id, schema.guest.c.name, schema.member.c.since
         )
         return await self._rows(query, MemberRow)
+
+    async def scorings(self, circle: str) -> Sequence[ScoringRow]:
+        """Return the points that a circle has chosen, those of the latest year first. Raises StoreError."""
+        scoring = schema.scoring
+        query = _select(scoring, ScoringRow).where(scoring.c.circle == circle)
+        return await self._rows(query.order_by(scoring.c.year.desc()), ScoringRow)
+
+    async def score(self, row: ScoringRow) -> None:
+        """Store the points of a circle from a year on, instead of those for that year before. Raises StoreError."""
+        await self._run(lambda connection: _score(connection, row))
 
     async def evenings(self, circle: str) -> Sequence[EveningRow]:
         """Return the games of a circle, the last first. Raises StoreError."""
@@ -115,14 +132,26 @@ def part(connection: sql.Connection, circle: str, guest: str) -> None:
     if connection.execute(sql.select(member.guest).where(member.circle == circle).limit(1)).scalar() is None:
         games = connection.execute(sql.select(evening.game).where(evening.circle == circle)).scalars()
         upkeep.forget(connection, list(games))
+        connection.execute(sql.delete(schema.scoring).where(schema.scoring.c.circle == circle))
         connection.execute(sql.delete(schema.circle).where(schema.circle.c.id == circle))
 
 
 def part_from_all(connection: sql.Connection, guest: str) -> None:
-    """Take a guest out of every circle."""
-    member = schema.member.c
+    """Take a guest out of every circle; nothing says any more that they chose its points."""
+    member, scoring = schema.member.c, schema.scoring
+    chosen = _select(scoring, ScoringRow).where(scoring.c.guest == guest)
+    for row in connection.execute(chosen).all():
+        _score(connection, ScoringRow(*row)._replace(guest=""))
     for circle in connection.execute(sql.select(member.circle).where(member.guest == guest)).scalars().all():
         part(connection, circle, guest)
+
+
+def _score(connection: sql.Connection, row: ScoringRow) -> None:
+    scoring = schema.scoring.c
+    connection.execute(
+        sql.delete(schema.scoring).where(scoring.circle == row.circle, scoring.year == row.year)
+    )
+    _add(connection, schema.scoring, row)
 
 
 def _briefs(connection: sql.Connection, ids: Any) -> list[CircleBrief]:

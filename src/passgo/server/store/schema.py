@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from .seals import SEAL
 
-REVISION: Final = "0009"
+REVISION: Final = "0010"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -132,6 +132,16 @@ member = sql.Table(
     sql.Column("since", sql.Float, nullable=False),
     _seal(),
     sql.Index("member_guest", "guest"),
+)
+scoring = sql.Table(
+    "scoring",
+    META,
+    sql.Column("circle", sql.Text, sql.ForeignKey("circle.id"), primary_key=True),
+    sql.Column("year", sql.Integer, primary_key=True),
+    sql.Column("places", sql.Text, nullable=False),
+    sql.Column("guest", sql.Text, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    _seal(),
 )
 evening = sql.Table(
     "evening",

@@ -11,7 +11,7 @@ from passgo.protocol.circles import CircleBrief, CircleView
 from passgo.table.people.replies import FaultError
 from passgo.table.store.circles import CircleRow, CircleStore
 
-from .evenings import circle_view
+from .evenings import StoredCircle, circle_view
 
 
 class Circles:
@@ -55,9 +55,11 @@ class Circles:
     async def view(self, circle: str, guest: str) -> CircleView:
         """Return a circle as its members see it. Raises StoreError, FaultError."""
         row, store = await self.of(circle, guest), self.store
-        members, evenings = await store.members(circle), await store.evenings(circle)
+        kept = StoredCircle(
+            row, await store.members(circle), await store.evenings(circle), await store.scorings(circle)
+        )
         table = next((table.code for table in await store.tables(circle)), "")
-        return circle_view(row, members, evenings, table, self._clock())
+        return circle_view(kept, table, self._clock())
 
     async def last_game(self, circle: str) -> tuple[str, bool]:
         """Return the latest game of a circle, and whether it is still being played. Raises StoreError, FaultError."""

@@ -11,6 +11,7 @@ import msgspec
 
 from passgo.game import Game, seat_id
 from passgo.protocol.circles import (
+    USUAL_POINTS,
     CircleView,
     Evening,
     EveningView,
@@ -18,7 +19,9 @@ from passgo.protocol.circles import (
     KeptRent,
     Member,
     Ruin,
+    Scoring,
     YearRow,
+    YearTable,
 )
 from passgo.protocol.messages import Entry
 from passgo.protocol.stories import GameStory
@@ -26,13 +29,14 @@ from passgo.protocol.terms import SeatPlan
 from passgo.table.state.game_summary import game_story
 from passgo.table.state.results import results_of
 from passgo.table.state.roster import Roster
-from passgo.table.store.circles import CircleRow, EveningRow, MemberRow
+from passgo.table.store.circles import CircleRow, EveningRow, MemberRow, ScoringRow
 
-POINTS: Final = (4, 2, 1)
-"""For the first, the second and the third of an evening."""
+POINTS: Final = Scoring(places=[*USUAL_POINTS[-1]])
+"""As long as a circle has chosen none."""
 
 write_evening: Final = msgspec.json.Encoder().encode
 read_evening: Final = msgspec.json.Decoder[Evening](Evening).decode
+_read_places: Final = msgspec.json.Decoder[list[int]](list[int]).decode
 
 
 def evening_of(roster: Roster, game: Game, entries: Sequence[Entry]) -> Evening:
@@ -101,23 +105,37 @@ class Person(NamedTuple):
     name: str = ""
 
 
-def circle_view(
-    row: CircleRow, members: Sequence[MemberRow], games: Sequence[EveningRow], table: str, now: float
-) -> CircleView:
-    """Return a circle as its members see it. `games`: its own, the last first; `table`: the code of the one it plays at."""
+class StoredCircle(NamedTuple):
+    """Everything that is stored of a circle."""
+
+    row: CircleRow
+    members: Sequence[MemberRow]
+    games: Sequence[EveningRow]
+    """The last first."""
+    scorings: Sequence[ScoringRow]
+    """Those of the latest year first."""
+
+
+def circle_view(kept: StoredCircle, table: str, now: float) -> CircleView:
+    """Return a circle as its members see it. `table`: the code of the one it plays at."""
+    row, members, games, scorings = kept
     evenings = [
         EveningView(game=one.game, at=one.at, evening=read_evening(one.body)) for one in games if one.body
     ]
-    year = _year(evenings[0].at if evenings else now)
+    years = dict.fromkeys(year_of(one.at) for one in evenings)
     called = {member.guest: member.name for member in members}
     return CircleView(
         circle=row.id,
         name=row.name,
         members=[Member(guest=one.guest, name=one.name, since=one.since) for one in members],
         table=table,
-        year=year,
-        rows=_table_of([one.evening for one in reversed(evenings) if _year(one.at) == year], called),
-        points=list(POINTS),
+        years=[
+            _year_table(
+                year, [one for one in reversed(evenings) if year_of(one.at) == year], scorings, called
+            )
+            for year in years
+        ],
+        scoring=_scoring(scorings, year_of(now), called),
         evenings=evenings,
         highest=max((one for one in evenings if one.evening.highest), key=_rent, default=None),
         shortest=min((one for one in evenings if one.evening.seconds), key=_seconds, default=None),
@@ -126,7 +144,8 @@ def circle_view(
     )
 
 
-def _year(at: float) -> int:
+def year_of(at: float) -> int:
+    """Return the year of a moment in seconds since 1970."""
     return datetime.fromtimestamp(at, UTC).year
 
 
@@ -152,26 +171,49 @@ def _persons(evening: Evening) -> dict[str, Person]:
     }
 
 
-def _table_of(evenings: Sequence[Evening], called: Mapping[str, str]) -> list[YearRow]:
-    """Return the table of these evenings, the first one first. `called`: the names of the members of today."""
+def _scoring(scorings: Sequence[ScoringRow], year: int, called: Mapping[str, str]) -> Scoring:
+    """Return the points that count in a year: those chosen last for it or a year before."""
+    row = next((one for one in scorings if one.year <= year), None)
+    if row is None:
+        return POINTS
+    return Scoring(places=_read_places(row.places), by=called.get(row.guest, ""), at=row.at)
+
+
+def _year_table(
+    year: int,
+    evenings: Sequence[EveningView],
+    scorings: Sequence[ScoringRow],
+    called: Mapping[str, str],
+) -> YearTable:
+    """Return the table of a year. `evenings`: all of them, in order."""
+    scoring = _scoring(scorings, year, called)
+    rows = _table_of([one.evening for one in evenings], scoring.places, called)
+    return YearTable(year=year, evenings=[one.at for one in evenings], rows=rows, scoring=scoring)
+
+
+def _table_of(evenings: Sequence[Evening], counts: Sequence[int], called: Mapping[str, str]) -> list[YearRow]:
+    """Return the table of these evenings, the first one first.
+
+    `counts`: the points for each place; none if the worth counts. `called`: the names of the members of today.
+    """
     places: dict[Person, list[int]] = {}
+    points: Counter[Person] = Counter()
     looks: dict[Person, Finisher] = {}
     for n, evening in enumerate(evenings):
         persons = _persons(evening)
         for each in evening.finish:
             if person := persons.get(each.seat):
                 places.setdefault(person, [0] * len(evenings))[n] = each.place
+                points[person] += _points(each, counts)
                 looks[person] = each
-    order = sorted(
-        places, key=lambda one: (-_points(places[one]), -places[one].count(1), _name(one, looks, called))
-    )
+    order = sorted(places, key=lambda one: (-points[one], -places[one].count(1), _name(one, looks, called)))
     return [
         YearRow(
             name=_name(person, looks, called),
             token=looks[person].token,
             evenings=sum(place > 0 for place in places[person]),
             won=places[person].count(1),
-            points=_points(places[person]),
+            points=points[person],
             places=places[person],
             ahead=[_ahead(places[person], places[other]) for other in order],
         )
@@ -179,8 +221,10 @@ def _table_of(evenings: Sequence[Evening], called: Mapping[str, str]) -> list[Ye
     ]
 
 
-def _points(places: Sequence[int]) -> int:
-    return sum(POINTS[place - 1] for place in places if 0 < place <= len(POINTS))
+def _points(each: Finisher, counts: Sequence[int]) -> int:
+    if not counts:
+        return each.worth
+    return counts[each.place - 1] if each.place <= len(counts) else 0
 
 
 def _ahead(mine: Sequence[int], theirs: Sequence[int]) -> int:

@@ -7,9 +7,12 @@ from collections.abc import Collection
 from contextlib import AbstractAsyncContextManager
 from typing import Final, Protocol
 
+import msgspec
+
 from passgo.protocol.circles import (
     CircleCommand,
     CircleLink,
+    CountEvenings,
     FoundCircle,
     JoinCircle,
     LeaveCircle,
@@ -20,6 +23,7 @@ from passgo.protocol.circles import (
 )
 from passgo.protocol.tables import Visit
 from passgo.table.circles.circles import Circles
+from passgo.table.circles.evenings import year_of
 from passgo.table.commands.table_commands import clean_name
 from passgo.table.people import replies
 from passgo.table.people.chat import tidy
@@ -27,7 +31,7 @@ from passgo.table.people.client_session import ClientSession
 from passgo.table.people.guests import Guest, digest
 from passgo.table.people.replies import FaultError, encode
 from passgo.table.store import Listing
-from passgo.table.store.circles import CircleRow
+from passgo.table.store.circles import CircleRow, ScoringRow
 
 from .env import TableEnv
 from .new_table import create_rematch
@@ -86,6 +90,8 @@ class CircleCommands:
                 link = CircleLink(id=command.id, circle=command.circle, key=key)
             case RenameCircle():
                 await self._rename(guest, command)
+            case CountEvenings():
+                await self._count(guest, command)
             case LeaveCircle():
                 await self._circles.of(command.circle, guest.id)
                 await self._part(command.circle, guest.id)
@@ -148,6 +154,18 @@ class CircleCommands:
     async def _rename(self, guest: Guest, command: RenameCircle) -> None:
         row = await self._circles.of(command.circle, guest.id)
         await self._change(row._replace(name=_clean(command.name)))
+
+    async def _count(self, guest: Guest, command: CountEvenings) -> None:
+        row, now = await self._circles.of(command.circle, guest.id), self._env.clock()
+        if command.places != sorted(command.places, reverse=True):
+            raise FaultError(
+                "bad-start", "places: expected no place with fewer points than the one behind it"
+            )
+        if command.places and not command.places[0]:
+            raise FaultError("bad-start", "places: expected at least one point for the first")
+        text = msgspec.json.encode(command.places).decode()
+        await self._circles.store.score(ScoringRow(row.id, year_of(now), text, guest.id, now))
+        await self._tell(row.id)
 
     async def _change(self, row: CircleRow) -> None:
         await self._circles.store.change(row)

@@ -25,6 +25,16 @@ class MemberRow(NamedTuple):
     since: float
 
 
+class ScoringRow(NamedTuple):
+    """The points that a circle gives for an evening, from a year on: JSON text. `guest` chose them; empty if deleted."""
+
+    circle: str
+    year: int
+    places: str
+    guest: str
+    at: float
+
+
 class EveningRow(NamedTuple):
     """A game of a circle; `body` is empty until it was played to its end, and `at` when it was laid until then."""
 
@@ -62,6 +72,14 @@ class CircleStore(Protocol):
 
     async def members(self, circle: str) -> Sequence[MemberRow]:
         """Return the members of a circle, those who have been there longest first."""
+        ...
+
+    async def scorings(self, circle: str) -> Sequence[ScoringRow]:
+        """Return the points that a circle has chosen, those of the latest year first."""
+        ...
+
+    async def score(self, row: ScoringRow) -> None:
+        """Store the points of a circle from a year on, instead of those it chose for that year before."""
         ...
 
     async def evenings(self, circle: str) -> Sequence[EveningRow]:

@@ -7,23 +7,30 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
-from passgo.locale.figures import money
+from passgo.locale.figures import money, number
 from passgo.protocol.circles import (
     LONGEST_CIRCLE_NAME,
+    USUAL_POINTS,
     CircleBrief,
     CircleLink,
     CircleView,
+    CountEvenings,
     Evening,
     EveningView,
     Finisher,
     FoundCircle,
     JoinCircle,
     LeaveCircle,
+    Member,
     PlayTogether,
+    RemoveMember,
     RenameCircle,
     RenewLink,
+    Scoring,
     YearRow,
+    YearTable,
 )
+from passgo.protocol.messages import Ack
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
@@ -32,6 +39,8 @@ from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
 KEY: Final = re.compile(r"[\w-]{22}$")
 """The key at the end of a link to a group."""
 LONGEST_LINK: Final = 200
+LONGEST_POINTS: Final = 40
+"""Letters of eight numbers and what is between them."""
 MINUTE: Final = 60
 
 
@@ -122,7 +131,9 @@ class _CirclePage:
         circle = self._found[0]
         last = next(iter(circle.evenings), None)
         lines = [*self._link, *(_last_lines(client, last) if last else [say("evenings-none")])]
-        lines += [*_year_lines(client, circle), *_record_lines(client, circle)]
+        if circle.years:
+            lines += _year_lines(client, circle.years[0])
+        lines += _record_lines(client, circle)
         if last:
             count = len(last.evening.house)
             lines.append(say("traditions-note", title=_played(client, last.evening), count=count))
@@ -130,7 +141,13 @@ class _CirclePage:
             title=circle.name,
             note=say("circle-summary", people=len(circle.members), evenings=len(circle.evenings)),
             lines=lines,
-            choices=[*self._play(circle), *self._evenings(circle), *self._membership(circle)],
+            choices=[
+                *self._play(circle),
+                *(_year_choice(client, year) for year in circle.years[1:]),
+                *self._evenings(circle),
+                _points_choice(client, circle),
+                *self._membership(circle),
+            ],
         )
 
     def _play(self, circle: CircleView) -> list[PageChoice]:
@@ -175,10 +192,97 @@ class _CirclePage:
                 label=say("circle-link-new"), note=f"{say('members')}{client.colon}{names}", done=renew
             ),
             PageChoice(label=say("circle-rename"), written=naming, closes=True),
+            *self._removals(circle),
             sure_choice(
                 say("circle-leave"), Page(title=say("circle-leave"), note=sure), leave, say("circle-stay")
             ),
         ]
+
+    def _removals(self, circle: CircleView) -> list[PageChoice]:
+        """Return the way to remove a member, for the one who has been there longest."""
+        client, say = self._client, self._client.say
+        first, *others = circle.members
+        if first.guest != client.guest_id or not others:
+            return []
+
+        def remove(member: Member) -> PageChoice:
+            yes = command_choice(
+                client,
+                say("member-remove-yes"),
+                RemoveMember,
+                closes=True,
+                circle=circle.circle,
+                guest=member.guest,
+            )
+            note = say("member-remove-sure", name=member.name)
+            return sure_choice(member.name, Page(title=member.name, note=note), yes, say("circle-stay"))
+
+        def view() -> Page:
+            return Page(title=say("member-remove"), choices=[remove(member) for member in others])
+
+        return [PageChoice(label=say("member-remove"), opened=view, closes=True)]
+
+
+# --- the points of an evening ------------------------------------------------------------------------
+
+
+def _points_choice(client: Client, circle: CircleView) -> PageChoice:
+    """Return the choice of the points for the evenings to come."""
+    say, now = client.say, circle.scoring.places
+
+    async def count(places: list[int]) -> Answer:
+        return await client.ask(CountEvenings, circle=circle.circle, places=places)
+
+    async def written(text: str) -> Answer | None:
+        places = [int(figure) for figure in re.findall(r"\d+", text)]
+        answer = await count(places) if places else None
+        if not isinstance(answer, Ack):
+            client.trouble = say("points-refused")
+        return answer
+
+    def usual(places: list[int]) -> PageChoice:
+        async def done() -> Answer:
+            return await count(places)
+
+        return PageChoice(
+            label=_points_in_words(client, places), done=done, marked=places == now, closes=True
+        )
+
+    def view() -> Page:
+        blank = Blank(
+            title=say("points-own-label"),
+            done=written,
+            most=LONGEST_POINTS,
+            usual=", ".join(map(str, now)),
+        )
+        return Page(
+            title=say("points-title"),
+            note=say("points-from", year=str(datetime.now(UTC).year)),
+            choices=[
+                *(usual([*places]) for places in (*USUAL_POINTS, ())),
+                PageChoice(label=say("points-own"), written=blank, closes=True),
+            ],
+        )
+
+    return PageChoice(
+        label=say("points-change"), note=_scoring_in_words(client, circle.scoring), opened=view, closes=True
+    )
+
+
+def _points_in_words(client: Client, places: list[int]) -> str:
+    if not places:
+        return client.say("points-worth")
+    return client.say("points-places", count=len(places), points=", ".join(map(str, places)))
+
+
+def _scoring_in_words(client: Client, scoring: Scoring) -> str:
+    """Return the points, and who chose them."""
+    words = _points_in_words(client, scoring.places)
+    if not scoring.at:
+        return words
+    date = datetime.fromtimestamp(scoring.at, UTC).date().isoformat()
+    chosen = client.say("points-by" if scoring.by else "points-at", name=scoring.by, date=date)
+    return f"{words} {chosen}"
 
 
 # --- in words -------------------------------------------------------------------------------------------
@@ -246,22 +350,38 @@ def _evening_view(client: Client, one: EveningView) -> View:
     return view
 
 
-def _year_lines(client: Client, circle: CircleView) -> list[str]:
-    """Return the table of the year: everybody's evenings, wins and points, and their places one after another."""
-    if not circle.rows:
-        return []
+def _year_choice(client: Client, year: YearTable) -> PageChoice:
+    """Return the way to an earlier year."""
+
+    def view() -> Page:
+        title, *lines = _year_lines(client, year)
+        return Page(title=title, lines=lines)
+
+    leader = year.rows[0] if year.rows else None
+    note = f"{leader.name}{client.colon}{_figure(client, leader.points)}" if leader else ""
+    return PageChoice(label=client.say("year-title", year=str(year.year)), note=note, opened=view)
+
+
+def _figure(client: Client, points: int) -> str:
+    return number(points, client.language)
+
+
+def _year_lines(client: Client, year: YearTable) -> list[str]:
+    """Return the table of a year: everybody's evenings, wins and points, and their places one after another."""
     say = client.say
 
     def row(one: YearRow) -> str:
         places = " ".join(str(place) if place else "·" for place in one.places)
-        counts = (("year-evenings", one.evenings), ("year-won", one.won), ("year-points", one.points))
+        points = _figure(client, one.points)
+        counts = (("year-evenings", one.evenings), ("year-won", one.won), ("year-points", points))
         told = ", ".join(f"{say(key)} {count}" for key, count in counts)
         return f"  {one.name}{client.colon}{told}  [{places}]"
 
     return [
-        say("year-title", year=str(circle.year)),
-        *map(row, circle.rows),
-        *_head_to_head(client, circle.rows),
+        say("year-title", year=str(year.year)),
+        *map(row, year.rows),
+        f"  {_scoring_in_words(client, year.scoring)}",
+        *_head_to_head(client, year.rows),
     ]
 
 
