@@ -171,7 +171,12 @@ def orders_of(game: Game, seat: int, leaves: str) -> Orders:
         price = min((tables.deed_price[deed] for deed in deeds), default=0)
         groups.append(GroupOrder(group=group, landing="buy", bid=price * (2 + mine) // 2))
     return Orders(
-        roll=True, groups=groups, build=SAFE, jail="pay" if unsold > EARLY else "stay", last_call=True
+        roll=True,
+        groups=groups,
+        build=SAFE,
+        jail="pay" if unsold > EARLY else "stay",
+        last_call=True,
+        debt="mortgage",
     )
 
 

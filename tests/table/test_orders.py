@@ -14,7 +14,7 @@ from passgo.notation import Record
 from passgo.protocol.commands import LeaveOrders
 from passgo.protocol.orders import Acceptance, GroupOrder, Orders
 from passgo.table.commands.presence import SIGN
-from passgo.table.state.orders import BadOrdersError, accepts, checked, move_by
+from passgo.table.state.orders import BadOrdersError, accepts, after_roll, checked, move_by
 from server.company import START, Company, Watch, in_company, until_place
 from server.harness import Message
 from server.in_process import Desk
@@ -45,6 +45,56 @@ def test_a_deed_is_bought_or_declined_by_its_group() -> None:
     assert made(game, seat=1, groups=[GroupOrder(group=light, landing="buy")]) == "", (
         "it is another's question"
     )
+
+
+def test_turns_are_rolled_for_until_none_is_left() -> None:
+    game = position("")
+    left = Orders(roll=True, turns=2)
+    assert made(game, roll=True, turns=0) == ""
+    assert made(game, roll=True, turns=1) == "p1 roll"
+    roll = move_by(left, game, 0)
+    assert roll is not None
+    rest = after_roll(left, game, roll)
+    assert rest is not None
+    assert rest.turns == 1
+    assert after_roll(Orders(roll=True), game, roll) is None
+    doubles = position("", r"p1 roll 2 2\np1 tax flat\n")
+    assert doubles.awaits.kind == "throw"
+    assert made(doubles, roll=True, turns=0) == "p1 roll", "the turn has begun"
+    assert after_roll(left, doubles, roll) is None
+
+
+IN_DEBT = """
+[table]
+turn = "p1"
+[p1]
+cash = 10
+at = "park_place"
+deeds = ["oriental_avenue 1", "vermont_avenue 1", "connecticut_avenue 1", "states_avenue", "short_line"]
+[p2]
+deeds = ["boardwalk"]
+"""
+"""The first player comes to owe 50."""
+
+
+def test_a_debt_is_paid_in_the_way_that_was_ordered() -> None:
+    game = position(IN_DEBT, r"p1 roll 1 1\np2 claim p1\n")
+    assert game.awaits.kind == "debt"
+    assert made(game) == ""
+    assert made(game, debt="mortgage") == "p1 mortgage states_avenue", (
+        "no complete group first, the cheapest first"
+    )
+    assert made(game, debt="sell") == "p1 sell oriental_avenue"
+    game.push_text("p1 mortgage states_avenue")
+    assert game.awaits.kind != "debt"
+
+
+def test_a_debt_that_nothing_pays_waits_for_its_player() -> None:
+    game = position(
+        IN_DEBT.replace('"boardwalk"', '"boardwalk hotel", "park_place hotel"'), r"p1 roll 1 1\np2 claim p1\n"
+    )
+    assert game.awaits.kind == "debt"
+    assert made(game, debt="mortgage") == made(game, debt="sell") == ""
 
 
 def test_a_bid_goes_no_higher_than_the_order() -> None:

@@ -703,6 +703,8 @@ export interface Acceptance {
 export interface Orders {
   /** Roll the dice. */
   roll: boolean;
+  /** How many more turns may be rolled for before the player looks in again; null: as many as there are. */
+  turns: number | null;
   groups: GroupOrder[];
   accept: Acceptance[];
   /** Build on complete groups as long as this much cash is left; null: build nothing. */
@@ -711,6 +713,10 @@ export interface Orders {
   jail: "" | "pay" | "stay";
   /** End turns without a travel voucher. */
   last_call: boolean;
+  /** In debt: mortgage before buildings are sold, or the other way round, if that pays all of it; empty: that waits for
+   * the player.
+   */
+  debt: "" | "mortgage" | "sell";
 }
 
 /** Leave these orders for a seat of mine, instead of those before (`SeatOptions.orders`). */

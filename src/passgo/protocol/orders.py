@@ -41,6 +41,8 @@ class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
     roll: bool = False
     """Roll the dice."""
+    turns: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    """How many more turns may be rolled for before the player looks in again; null: as many as there are."""
     groups: Annotated[list[GroupOrder], Meta(max_length=32)] = []
     accept: Annotated[list[Acceptance], Meta(max_length=8)] = []
     build: Sum | None = None
@@ -49,3 +51,6 @@ class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """In jail: roll for doubles, or leave by a card or the fine; empty: that waits for the player."""
     last_call: bool = False
     """End turns without a travel voucher."""
+    debt: Literal["", "mortgage", "sell"] = ""
+    """In debt: mortgage before buildings are sold, or the other way round, if that pays all of it; empty: that waits for
+    the player."""

@@ -406,10 +406,15 @@ orders-open =
     }
 orders-note = passgo does this for you while you’re away. Only you see it, until it is done.
 orders-roll = Roll for me
+orders-turns = At most this many turns
 orders-jail = In Jail
 orders-jail-wait = wait for me
 orders-jail-stay = stay and roll
 orders-jail-pay = card or fine
+orders-debt = In debt
+orders-debt-wait = { orders-jail-wait }
+orders-debt-mortgage = mortgage first
+orders-debt-sell = sell buildings first
 orders-build = Build as long as I keep
 orders-last-call = End my turns without a travel voucher
 orders-none = no

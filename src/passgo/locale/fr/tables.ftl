@@ -410,10 +410,15 @@ orders-open =
     }
 orders-note = passgo le fait pour vous en votre absence. Personne d’autre ne le voit avant.
 orders-roll = Lancer les dés pour moi
+orders-turns = Pas plus de tours que
 orders-jail = En prison
 orders-jail-wait = m’attendre
 orders-jail-stay = rester et lancer
 orders-jail-pay = carte ou amende
+orders-debt = En dette
+orders-debt-wait = { orders-jail-wait }
+orders-debt-mortgage = hypothéquer d’abord
+orders-debt-sell = vendre les bâtiments d’abord
 orders-build = Construire s’il me reste
 orders-last-call = Finir mes tours sans bon de voyage
 orders-none = non

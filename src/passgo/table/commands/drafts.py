@@ -154,7 +154,9 @@ def by_orders(session: GameSession, seats: Collection[int], now: float, chance: 
         if move is None or (offers and move.kind == moves.ROLL):
             continue
         if session.clocks.is_running or not losers(session.game, move):
-            return after(session, [move], chance, [table_log.OrderActed(session.n + 1)])
+            rest = orders.after_roll(left, session.game, move)
+            counted = [table_log.OrdersLeft(seat, rest)] if rest else []
+            return after(session, [move], chance, [table_log.OrderActed(session.n + 1), *counted])
     return None
 
 

@@ -6,6 +6,8 @@ no other deeds of it are mortgaged; a deed is bought at its printed price, and b
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from passgo.bots import asking
@@ -14,6 +16,7 @@ from passgo.game import Game, Move
 from passgo.game.questions import (
     AuctionQuestion,
     BuyQuestion,
+    DebtQuestion,
     JailQuestion,
     LastCallQuestion,
     RolloffQuestion,
@@ -24,6 +27,8 @@ from passgo.protocol.orders import Acceptance, GroupOrder, Orders
 from passgo.rules.base import moves
 
 KINDS_TO_BUY = {"buy": moves.BUY, "decline": moves.DECLINE}
+RAISES = {"mortgage": (moves.MORTGAGE, moves.SELL), "sell": (moves.SELL, moves.MORTGAGE)}
+"""The ways to raise cash, the first one first."""
 WAYS_OUT = (moves.USE, moves.FINE)
 """Of jail, the first that there is."""
 
@@ -90,12 +95,27 @@ def _answer(orders: Orders, game: Game, seat: int) -> Move | None:
             return Move.of(moves.BID, seat, least) if least <= limit else Move.of(moves.PASS, seat)
         case JailQuestion():
             return _from_jail(orders, game, seat)
+        case DebtQuestion() if orders.debt:
+            return _towards_debt(RAISES[orders.debt], game, seat)
         case LastCallQuestion() if orders.last_call:
             return Move.of(moves.END_TURN, seat)
-        case ThrowQuestion() | RolloffQuestion() if orders.roll and not game.real_board:
+        case ThrowQuestion() | RolloffQuestion() if may_roll(orders, game):
             return Move.of(moves.ROLL, seat)
         case _:
             return None
+
+
+def may_roll(orders: Orders, game: Game) -> bool:
+    """Return whether they roll: not at a real board, and no new turn once they have rolled for as many as they may."""
+    return orders.roll and not game.real_board and (orders.turns != 0 or game.state.doubles > 0)
+
+
+def after_roll(orders: Orders, game: Game, move: Move) -> Orders | None:
+    """Return what is left of orders once they have made this move; None if it begins no turn that they count."""
+    begins = isinstance(game.awaits, ThrowQuestion | JailQuestion) and not game.state.doubles
+    if orders.turns is None or move.kind != moves.ROLL or not begins:
+        return None
+    return msgspec.structs.replace(orders, turns=orders.turns - 1)
 
 
 def _of_deed(orders: Orders, edition: Edition, deed: int) -> GroupOrder:
@@ -109,7 +129,38 @@ def _from_jail(orders: Orders, game: Game, seat: int) -> Move | None:
         out = next((move for kind in WAYS_OUT for move in legal if move.kind == kind), None)
         if out:
             return out
-    return Move.of(moves.ROLL, seat) if orders.jail and not game.real_board else None
+    may_roll_here = orders.jail and not game.real_board and orders.turns != 0
+    return Move.of(moves.ROLL, seat) if may_roll_here else None
+
+
+def _towards_debt(ways: Sequence[int], game: Game, seat: int) -> Move | None:
+    """Return the first step of paying a debt; None if cash that is raised in these ways does not pay all of it."""
+    after, first = game.copy(), None
+    while isinstance(after.awaits, DebtQuestion) and seat in after.awaits.seats:
+        step = _raising(ways, after, seat)
+        if step is None:
+            return None
+        after.push(step)
+        first = first or step
+    return None if after.state.out[seat] else first
+
+
+def _raising(ways: Sequence[int], game: Game, seat: int) -> Move | None:
+    """Return what is given up first: property of no complete group before that of one, what costs little before much."""
+    tables, owner = game.edition.tables, game.state.owner
+
+    def worth(move: Move) -> tuple[int, bool, int]:
+        group = tables.deed_group[move.arg]
+        deeds = [deed for deed in range(len(game.edition.deeds)) if tables.deed_group[deed] == group]
+        is_complete = all(owner[deed] == seat for deed in deeds)
+        return ways.index(move.kind), is_complete, tables.deed_price[move.arg]
+
+    raising = [
+        move
+        for move in game.legal_moves(seat)
+        if move.kind in ways and move.arg < len(game.edition.deeds) and game.why_not(move) is None
+    ]
+    return min(raising, key=worth, default=None)
 
 
 def _building(keep: int, game: Game, seat: int) -> Move | None:

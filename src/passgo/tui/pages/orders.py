@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from typing import Final, Literal
 
@@ -18,9 +18,11 @@ from passgo.tui.line import Answer
 from .page import Blank, Doing, Page, PageChoice, View
 
 JAIL: Final[tuple[Literal["", "stay", "pay"], ...]] = ("", "stay", "pay")
+DEBT: Final[tuple[Literal["", "mortgage", "sell"], ...]] = ("", "mortgage", "sell")
 LANDING: Final[tuple[Literal["", "buy", "decline"], ...]] = ("", "buy", "decline")
 MOST: Final = 1_000_000
 """The highest sum of an order."""
+MOST_TURNS: Final = 1000
 DAYS: Final = 7
 """How long an offer is waited for."""
 DAY: Final = 24 * 60 * 60
@@ -69,6 +71,7 @@ class OrderSheet:
             return None
         info, money = client.words.info, client.words.money
         build = say("orders-none") if orders.build is None else money(orders.build)
+        turns = say("orders-none") if orders.turns is None else str(orders.turns)
         ending = [self._switch("orders-last-call", last_call=not orders.last_call, marked=orders.last_call)]
         return Page(
             title=say("orders"),
@@ -77,10 +80,20 @@ class OrderSheet:
             choices=[
                 PageChoice(label=say("orders-leave"), key="l", done=self._leave, closes=True),
                 self._switch("orders-roll", roll=not orders.roll, marked=orders.roll),
+                *(
+                    [PageChoice(label=say("orders-turns"), note=turns, opened=self._turns)]
+                    if orders.roll
+                    else []
+                ),
                 PageChoice(
                     label=say("orders-jail"),
                     note=say(f"orders-jail-{orders.jail or 'wait'}"),
                     opened=self._jail,
+                ),
+                PageChoice(
+                    label=say("orders-debt"),
+                    note=say(f"orders-debt-{orders.debt or 'wait'}"),
+                    opened=self._debt,
                 ),
                 PageChoice(label=say("orders-build"), note=build, opened=self._build),
                 *(ending if info.papers and info.papers.vouchers else []),
@@ -105,28 +118,39 @@ class OrderSheet:
         return await self._client.ask(LeaveOrders, seat=self._seat, orders=self._orders)
 
     def _jail(self) -> Page:
-        say, orders = self._client.say, self._orders
+        ways = {way: replace(self._orders, jail=way) for way in JAIL}
+        return self._ways("orders-jail", ways, self._orders.jail)
+
+    def _debt(self) -> Page:
+        ways = {way: replace(self._orders, debt=way) for way in DEBT}
+        return self._ways("orders-debt", ways, self._orders.debt)
+
+    def _ways(self, key: str, ways: Mapping[str, Orders], now: str) -> Page:
+        """Return a page on which one of several ways is ordered; the empty one waits."""
+        say = self._client.say
         return Page(
-            title=say("orders-jail"),
+            title=say(key),
             choices=[
                 PageChoice(
-                    label=say(f"orders-jail-{way or 'wait'}"),
-                    done=self._set(replace(orders, jail=way)),
-                    marked=orders.jail == way,
+                    label=say(f"{key}-{way or 'wait'}"),
+                    done=self._set(orders),
+                    marked=way == now,
                     closes=True,
                 )
-                for way in JAIL
+                for way, orders in ways.items()
             ],
         )
 
-    def _sum(self, key: str, now: int | None, write: Callable[[int | None], Orders]) -> list[PageChoice]:
+    def _sum(
+        self, key: str, now: int | None, write: Callable[[int | None], Orders], most: int = MOST
+    ) -> list[PageChoice]:
         """Return the ways to write a sum: none, or one that is typed."""
         say = self._client.say
 
         async def typed(amount: str) -> None:
             self._orders = write(int(amount))
 
-        blank = Blank(title=say(key), done=typed, number=True, most=MOST, usual=str(now or 0))
+        blank = Blank(title=say(key), done=typed, number=True, most=most, usual=str(now or 0))
         return [
             PageChoice(
                 label=f"{say(key)}{self._client.colon}{say('orders-none')}",
@@ -136,6 +160,13 @@ class OrderSheet:
             ),
             PageChoice(label=say(key), written=blank, marked=now is not None, closes=True),
         ]
+
+    def _turns(self) -> Page:
+        def write(count: int | None) -> Orders:
+            return replace(self._orders, turns=count)
+
+        choices = self._sum("orders-turns", self._orders.turns, write, MOST_TURNS)
+        return Page(title=self._client.say("orders-turns"), choices=choices)
 
     def _build(self) -> Page:
         def write(amount: int | None) -> Orders:
