@@ -225,6 +225,14 @@ def test_what_is_wrong_with_a_record_is_said(open_window: OpenWindow, finished: 
     expect(error).to_contain_text("Ligne 3")
 
 
+LINES = """(button) => {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getClientRects().length;
+}"""
+"""The number of lines that the words of a button take."""
+
+
 @both_sizes
 def test_what_if_compares_the_answers_of_a_moment(
     open_window: OpenWindow, tmp_path: Path, size: tuple[int, int]
@@ -238,7 +246,9 @@ def test_what_if_compares_the_answers_of_a_moment(
         expect(page.locator("[data-replay]")).to_be_visible()
         while not page.locator("[data-ask-what-if]").count():
             page.keyboard.press("Shift+ArrowRight")
-        page.locator("[data-ask-what-if]").click()
+        ask = page.locator("[data-ask-what-if]")
+        assert ask.evaluate(LINES) == 1
+        ask.click()
         compared = page.locator("[data-what-if]")
         expect(compared.get_by_role("heading", level=2)).to_be_focused()
         expect(compared.locator("[data-answer]").first).to_be_visible()
