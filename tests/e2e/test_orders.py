@@ -37,6 +37,9 @@ def test_orders_are_left_and_found_again(
         open_orders()
         page.locator("[data-order='roll']").check()
         page.locator("[data-order='jail-pay']").click()
+        page.locator("[data-order='debt-sell']").click()
+        page.locator("[data-order='tax-flat']").click()
+        page.locator("[data-order='turns']").fill("3")
         page.locator("[data-order='build']").fill("300")
         page.locator("[data-order-landing='orange']").select_option("buy")
         page.locator("[data-order-bid='railroad']").fill("240")
@@ -47,6 +50,12 @@ def test_orders_are_left_and_found_again(
         table.until(lambda _: bool(table.options and table.options[0]["orders"]))
         orders = table.options[0]["orders"]
         assert (orders["roll"], orders["jail"], orders["build"]) == (True, "pay", 300)
+        assert (orders["turns"], orders["debt"], orders["tax"], orders["mortgaged"]) == (
+            3,
+            "sell",
+            "flat",
+            "",
+        )
         assert {each["group"]: (each["landing"], each["bid"]) for each in orders["groups"]} == {
             "orange": ("buy", 0),
             "railroad": ("", 240),

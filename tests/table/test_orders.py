@@ -64,6 +64,23 @@ def test_turns_are_rolled_for_until_none_is_left() -> None:
     assert after_roll(left, doubles, roll) is None
 
 
+def test_a_tax_is_paid_as_it_was_ordered() -> None:
+    game = position("", r"p1 roll 1 3\n")
+    assert game.awaits.kind == "tax"
+    assert made(game) == ""
+    assert made(game, tax="flat") == "p1 tax flat"
+    assert made(game, tax="percent") == "p1 tax percent"
+
+
+def test_a_mortgage_that_comes_with_a_deed_is_kept_or_lifted() -> None:
+    offered = r"p2 offer p1 short_line for 5\np1 accept\n"
+    game = position('[p2]\ndeeds = ["short_line mortgaged"]\n', offered)
+    assert game.awaits.kind == "transfer"
+    assert made(game) == ""
+    assert made(game, mortgaged="keep") == "p1 keep short_line"
+    assert made(game, mortgaged="lift") == "p1 lift short_line"
+
+
 IN_DEBT = """
 [table]
 turn = "p1"

@@ -711,6 +711,10 @@ export interface Orders {
   build: number | null;
   /** In jail: roll for doubles, or leave by a card or the fine; empty: that waits for the player. */
   jail: "" | "pay" | "stay";
+  /** The tax that is paid if there is a choice; empty: that waits for the player. */
+  tax: "" | "flat" | "percent";
+  /** Whether a mortgage is kept or lifted that comes with a deed; empty: that waits for the player. */
+  mortgaged: "" | "keep" | "lift";
   /** End turns without a travel voucher. */
   last_call: boolean;
   /** In debt: mortgage before buildings are sold, or the other way round, if that pays all of it; empty: that waits for

@@ -49,6 +49,10 @@ class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Build on complete groups as long as this much cash is left; null: build nothing."""
     jail: Literal["stay", "pay", ""] = ""
     """In jail: roll for doubles, or leave by a card or the fine; empty: that waits for the player."""
+    tax: Literal["", "flat", "percent"] = ""
+    """The tax that is paid if there is a choice; empty: that waits for the player."""
+    mortgaged: Literal["", "keep", "lift"] = ""
+    """Whether a mortgage is kept or lifted that comes with a deed; empty: that waits for the player."""
     last_call: bool = False
     """End turns without a travel voucher."""
     debt: Literal["", "mortgage", "sell"] = ""

@@ -2,4 +2,4 @@
 
 import type { Orders } from '../protocol';
 
-export const NO_ORDERS: Orders = { roll: false, turns: null, groups: [], accept: [], build: null, jail: '', last_call: false, debt: '' };
+export const NO_ORDERS: Orders = { roll: false, turns: null, groups: [], accept: [], build: null, jail: '', tax: '', mortgaged: '', last_call: false, debt: '' };

@@ -20,13 +20,17 @@ from passgo.game.questions import (
     JailQuestion,
     LastCallQuestion,
     RolloffQuestion,
+    TaxQuestion,
     ThrowQuestion,
+    TransferQuestion,
 )
 from passgo.notation import NotationError, parse_move
 from passgo.protocol.orders import Acceptance, GroupOrder, Orders
 from passgo.rules.base import moves
 
 KINDS_TO_BUY = {"buy": moves.BUY, "decline": moves.DECLINE}
+TAXES = {"flat": moves.TAX_FLAT, "percent": moves.TAX_PERCENT}
+MORTGAGES = {"keep": moves.KEEP, "lift": moves.LIFT}
 RAISES = {"mortgage": (moves.MORTGAGE, moves.SELL), "sell": (moves.SELL, moves.MORTGAGE)}
 """The ways to raise cash, the first one first."""
 WAYS_OUT = (moves.USE, moves.FINE)
@@ -97,6 +101,10 @@ def _answer(orders: Orders, game: Game, seat: int) -> Move | None:
             return _from_jail(orders, game, seat)
         case DebtQuestion() if orders.debt:
             return _towards_debt(RAISES[orders.debt], game, seat)
+        case TaxQuestion() if orders.tax:
+            return Move.of(TAXES[orders.tax], seat)
+        case TransferQuestion(deed=deed) if orders.mortgaged:
+            return Move.of(MORTGAGES[orders.mortgaged], seat, deed)
         case LastCallQuestion() if orders.last_call:
             return Move.of(moves.END_TURN, seat)
         case ThrowQuestion() | RolloffQuestion() if may_roll(orders, game):

@@ -19,6 +19,8 @@ from .page import Blank, Doing, Page, PageChoice, View
 
 JAIL: Final[tuple[Literal["", "stay", "pay"], ...]] = ("", "stay", "pay")
 DEBT: Final[tuple[Literal["", "mortgage", "sell"], ...]] = ("", "mortgage", "sell")
+TAX: Final[tuple[Literal["", "flat", "percent"], ...]] = ("", "flat", "percent")
+MORTGAGED: Final[tuple[Literal["", "keep", "lift"], ...]] = ("", "keep", "lift")
 LANDING: Final[tuple[Literal["", "buy", "decline"], ...]] = ("", "buy", "decline")
 MOST: Final = 1_000_000
 """The highest sum of an order."""
@@ -95,6 +97,12 @@ class OrderSheet:
                     note=say(f"orders-debt-{orders.debt or 'wait'}"),
                     opened=self._debt,
                 ),
+                *(self._tax_choice() if any(space.percent for space in info.spaces) else []),
+                PageChoice(
+                    label=say("orders-mortgaged"),
+                    note=say(f"orders-mortgaged-{orders.mortgaged or 'wait'}"),
+                    opened=self._mortgaged,
+                ),
                 PageChoice(label=say("orders-build"), note=build, opened=self._build),
                 *(ending if info.papers and info.papers.vouchers else []),
                 *(self._group(group) for group in info.groups),
@@ -124,6 +132,19 @@ class OrderSheet:
     def _debt(self) -> Page:
         ways = {way: replace(self._orders, debt=way) for way in DEBT}
         return self._ways("orders-debt", ways, self._orders.debt)
+
+    def _tax_choice(self) -> list[PageChoice]:
+        say = self._client.say
+        note = say(f"orders-tax-{self._orders.tax or 'wait'}")
+        return [PageChoice(label=say("orders-tax"), note=note, opened=self._tax)]
+
+    def _tax(self) -> Page:
+        ways = {way: replace(self._orders, tax=way) for way in TAX}
+        return self._ways("orders-tax", ways, self._orders.tax)
+
+    def _mortgaged(self) -> Page:
+        ways = {way: replace(self._orders, mortgaged=way) for way in MORTGAGED}
+        return self._ways("orders-mortgaged", ways, self._orders.mortgaged)
 
     def _ways(self, key: str, ways: Mapping[str, Orders], now: str) -> Page:
         """Return a page on which one of several ways is ordered; the empty one waits."""
