@@ -1912,6 +1912,8 @@ export interface OfferView {
   word: string;
   /** Why a bot makes it, the key of a sentence (`offer-for-KEY`); empty if a person makes it. */
   why: string;
+  /** About how many dollars the bot gains by the deal; 0 if that is not said. */
+  worth: number;
   /** The terms that were talked about last between the two, as the maker of this offer sees them. */
   before: TermsView | null;
 }

@@ -236,6 +236,8 @@ class OfferView(msgspec.Struct, kw_only=True):
     """The message with it."""
     why: str
     """Why a bot makes it, the key of a sentence (`offer-for-KEY`); empty if a person makes it."""
+    worth: int
+    """About how many dollars the bot gains by the deal; 0 if that is not said."""
     before: TermsView | None = None
     """The terms that were talked about last between the two, as the maker of this offer sees them."""
 

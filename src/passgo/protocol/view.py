@@ -53,7 +53,13 @@ def reason_view(refusal: Refusal | None) -> ReasonView | None:
 
 
 def offer_view(
-    number: int, offer: Move, edition: Edition, word: str = "", before: Move | None = None, why: str = ""
+    number: int,
+    offer: Move,
+    edition: Edition,
+    word: str = "",
+    before: Move | None = None,
+    why: str = "",
+    worth: int = 0,
 ) -> OfferView:
     """An offer that is talked about, under its number, with what was said. Raises ValueError for any other move.
 
@@ -72,6 +78,7 @@ def offer_view(
         text=print_move(offer, edition),
         word=word,
         why=why,
+        worth=worth,
         before=earlier,
     )
 

@@ -10,7 +10,7 @@ vi.mock('../game/game.svelte', () => ({
   },
 }));
 
-const deal = dealOf({ offer: 1, by: 'p1', to: 'p2', give: ['station', '40'], take: ['south', 'dollars*2'], text: '', word: '', why: '', before: null });
+const deal = dealOf({ offer: 1, by: 'p1', to: 'p2', give: ['station', '40'], take: ['south', 'dollars*2'], text: '', word: '', why: '', worth: 0, before: null });
 
 it('divides what came over the wire into things and cash', () => {
   expect(deal.give).toEqual({ things: ['station'], cash: 40 });

@@ -570,6 +570,7 @@ offer-for-gives-up = { $by } gives up: { $to } is ahead.
 offer-for-collects = { $by } already owns part of this group.
 offer-for-wants-rents = { $by } wants the rents.
 offer-for-wants-cash = { $by } would rather have the cash.
+offer-worth = The deal is worth about { $sum } to { $by }.
 offer-would-do = { $to } would accept for { $more } more.
 
 ## The end

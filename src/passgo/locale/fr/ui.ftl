@@ -577,6 +577,7 @@ offer-for-gives-up = { $by } abandonne : { $to } mène la partie.
 offer-for-collects = { $by } possède déjà une partie de ce groupe.
 offer-for-wants-rents = { $by } veut toucher les loyers.
 offer-for-wants-cash = { $by } préfère l’argent.
+offer-worth = Pour { $by }, l’échange vaut environ { $sum }.
 offer-would-do = { $to } accepterait pour { $more } de plus.
 
 ## La fin

@@ -25,7 +25,7 @@ from passgo.table.store import MoveRow
 from . import table_log
 from .clocks import Clocks
 from .dice_handshake import DiceHandshake
-from .offer_reasons import why_offered
+from .offer_reasons import why_offered, worth_to_maker
 from .offers import TableOffers
 from .roster import Roster
 from .seated_bots import SeatedBots
@@ -302,8 +302,11 @@ class GameSession:
             case table_log.OfferMade(number, text, word):
                 move = parse_move(text, self.game.edition)
                 made_in = self.game.after(n)
-                why = why_offered(made_in, move) if move.seat in self.seated_bots.bots else ""
-                self.offers.make(made_in, number, move, word, why)
+                if move.seat in self.seated_bots.bots:
+                    why, worth = why_offered(made_in, move), worth_to_maker(made_in, move)
+                    self.offers.make(made_in, number, move, word, why, worth)
+                else:
+                    self.offers.make(made_in, number, move, word)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
                     self.seated_bots.report(self.offers.standing[number].move, REFUSED)

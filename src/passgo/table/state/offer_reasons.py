@@ -1,12 +1,19 @@
-"""Why a bot makes an offer: one sentence for the person who gets it, found from what the deal does for both."""
+"""Why a bot makes an offer, and what the deal is worth to it: for the person who gets it, found from what it does for both."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from passgo.bots.stalemate import TOKEN
+from passgo.bots.steady.value import means_of_others, reserve, standing
 from passgo.game import Game, Move
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.tables import STREET, Tables
 from passgo.rules.base.things import bits
+
+ROUND: Final = 10
+"""Dollars: a worth is rounded to these."""
 
 
 def why_offered(game: Game, offer: Move) -> str:
@@ -28,6 +35,25 @@ def why_offered(game: Game, offer: Move) -> str:
     if taken and groups_of(E, taken) & groups_of(E, holds[offer.seat] & ~given):
         return "collects"
     return "wants-rents" if taken else "wants-cash"
+
+
+def worth_to_maker(game: Game, offer: Move) -> int:
+    """Return about how many dollars the maker of an offer gains by it, as `steady` counts.
+
+    0 if that is no gain, or if more changes hands than deeds and cash: `steady` counts nothing else.
+    """
+    assert offer.deal is not None
+    E, s, seat = game.edition.tables, game.state, offer.seat
+    give, take = offer.deal.give, offer.deal.take
+    if any(replace(side, deeds=(), cash=0) for side in (give, take)):
+        return 0
+    means, kept = means_of_others(s, E), reserve(s, E, seat)
+    held, cash = s.holds[seat], s.cash[seat]
+    after = held & ~bits(give.deeds) | bits(take.deeds)
+    gain = standing(s, E, after, cash - give.cash + take.cash, means, kept) - standing(
+        s, E, held, cash, means, kept
+    )
+    return max((gain + ROUND // 2) // ROUND * ROUND, 0)
 
 
 def new_colours(E: Tables, held: int, given: int, taken: int) -> int:

@@ -31,6 +31,8 @@ class Offer(NamedTuple):
     """The offer that was talked about last between the two."""
     why: str = ""
     """Why a bot makes it (`offer_reasons`)."""
+    worth: int = 0
+    """And what the deal is worth to the bot, in dollars; 0 if that is not said."""
 
 
 def with_more_cash(offer: Move, more: int) -> Move:
@@ -60,11 +62,11 @@ class TableOffers:
         """The last offer between two seats, until they agree."""
         self._ended: list[ClosedOffer] = []
 
-    def make(self, game: Game, number: int, move: Move, word: str, why: str = "") -> None:
+    def make(self, game: Game, number: int, move: Move, word: str, why: str = "", worth: int = 0) -> None:
         """Put an offer on the table, made when the game stood so: it stands for a round."""
         two = frozenset({move.seat, move.arg})
         self.standing[number] = Offer(
-            number, move, round_from(game.state), word, self._talked_about.get(two), why
+            number, move, round_from(game.state), word, self._talked_about.get(two), why, worth
         )
         self._talked_about[two] = move
         self.made = max(self.made, number)
@@ -105,4 +107,6 @@ class TableOffers:
 
 def _view(offer: Offer, game: Game) -> OfferView:
     """Return an offer as it is shown."""
-    return offer_view(offer.number, offer.move, game.edition, offer.word, offer.before, offer.why)
+    return offer_view(
+        offer.number, offer.move, game.edition, offer.word, offer.before, offer.why, offer.worth
+    )

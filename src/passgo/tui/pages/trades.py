@@ -336,7 +336,9 @@ def _note_of(client: Client, offer: OfferView) -> str:
     """Return what a person says with an offer, or why a bot makes it."""
     if offer.why:
         by, to = client.words.hand(offer.by), client.words.hand(offer.to)
-        return client.say(f"offer-for-{offer.why}", by=by, to=to)
+        why = client.say(f"offer-for-{offer.why}", by=by, to=to)
+        worth = client.say("offer-worth", by=by, sum=client.words.money(offer.worth)) if offer.worth else ""
+        return f"{why} {worth}".strip()
     return f"“{offer.word}”" if offer.word else client.say("offer-note")
 
 
