@@ -18,6 +18,7 @@ from passgo.bots.trading import may_offer
 from passgo.editions import find_edition
 from passgo.game import Game, Move
 from passgo.game.move import Terms
+from passgo.notation.records import Record
 from passgo.protocol.terms import SeatPlan
 from passgo.rules.base import moves
 from passgo.rules.base.deal import Deal, empty_deal
@@ -26,6 +27,7 @@ from passgo.rules.base.state import SEATS, State
 from passgo.rules.base.tables import Tables
 from passgo.rules.engine import MOST_MOVES
 from passgo.sim import driver
+from passgo.table.state.offers import Offer
 from passgo.table.state.seated_bots import Job, SeatedBots
 from passgo.table.state.transaction import Transaction
 
@@ -168,3 +170,25 @@ def test_the_host_reads_what_a_bot_did_wrong() -> None:
     )
     nowhere = Move.of(moves.BUILD, 0, 200)
     assert what_the_host_reads(lambda _: nowhere) == illegal.format("p1 build (arg 200)")
+
+
+def test_what_was_offered_to_a_person_stands_until_they_answer() -> None:
+    class Trading(TableBot):
+        def ask(self, game: Game, seat: int, rng: list[int]) -> Move | None:
+            prices.append(len(prices) + 1)
+            return game.parse(f"p1 offer p2 {prices[-1]} for boardwalk")
+
+    prices: list[int] = []
+    game = Record.parse('edition = "us1973"\nplayers = 2\n[p2]\ndeeds = ["boardwalk"]\n').replay()
+    person = SeatPlan(name="Ann", kind="person", token="key")
+    seated_bots = SeatedBots([*plans(("rules",)), person], lambda _: Trading(choose_by_rules))
+
+    def offered(standing: dict[int, Offer]) -> Move | None:
+        job = seated_bots.job(game, standing)
+        assert job
+        return seated_bots._think(job, game).move
+
+    first = offered({})
+    assert first == game.parse("p1 offer p2 1 for boardwalk")
+    assert offered({1: Offer(1, first)}) is None
+    assert offered({}) == game.parse("p1 offer p2 3 for boardwalk")

@@ -81,6 +81,8 @@ class SeatedBots:
         asking.clear_pace(self._pace)
         self._seen = 0
         self._offered: dict[Move, int] = {}
+        self._unanswered: set[tuple[int, int]] = set()
+        """The two seats of each offer that stands: another would take its place before it has been read."""
 
     def play_for(self, plans: Sequence[SeatPlan]) -> None:
         """Play the seats of bots from here on, and those of persons for whom one sits in."""
@@ -103,6 +105,7 @@ class SeatedBots:
         """Return the next question, or None while only persons or chance can act."""
         if not self.bots:
             return None
+        self._unanswered = {(offer.move.seat, offer.move.arg) for offer in offers.values()}
         for offer in offers.values():
             if offer.move.arg in self.bots and game.why_not(offer.move) is None:
                 return Job("answer", (offer.move.arg,), offer)
@@ -162,6 +165,8 @@ class SeatedBots:
             accepted = receiver.answer(game, offer.arg, offer, self.rng).accepted
             self.report(offer, ACCEPTED if accepted else REFUSED)
             return Thought(game, job, offer if accepted else None, accepted, offered=True)
+        if (offer.seat, offer.arg) in self._unanswered:
+            return Thought(game, job, offered=True)
         turn = game.state.turn_no
         made = [at for other, at in self._offered.items() if other.arg == offer.arg and at == turn]
         again = turn < self._offered.get(offer, -OFFER_AGAIN_AFTER) + OFFER_AGAIN_AFTER
