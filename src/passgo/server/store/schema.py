@@ -226,7 +226,8 @@ notice = sql.Table(
 is."""
 
 SEALED: Final = (
-    guest, game, move, talk, addition, seed, listing, sitter, push_key, receiver, circle, member, evening,
+    guest, game, move, talk, addition, seed, listing, sitter, push_key, receiver, circle, member, scoring,
+    evening,
 )  # fmt: skip
 """The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) and of what is to be
 sent (`notice`) are of the moment."""
