@@ -47,6 +47,8 @@ def test_an_evening_from_its_foundation_to_the_table_of_the_year(
         ann, bob = open_window(LAPTOP, "en", still=True), open_window(PHONE, "fr", still=True)
         for who, player in (("Ann", ann), ("Bob", bob)):
             open_as(who, player, server)
+        asked: list[str] = []
+        ann.page.on("request", lambda request: asked.append(request.url))
         link = found(ann.page)
         home = ann.page.url.partition("#")[0]
         audit(ann.page, "a new group")
@@ -55,6 +57,9 @@ def test_an_evening_from_its_foundation_to_the_table_of_the_year(
         bob.page.locator("[data-join-circle] button[type=submit]").click()
         expect(bob.page.locator("[data-evenings] h1")).to_have_text(NAME)
         expect(ann.page.locator("[data-members] li b")).to_have_text(["Ann", "Bob"])  # without a reload
+        assert len([url for url in asked if "/api/circles/" in url]) < 6, (
+            "once, and when something has changed"
+        )
 
         ann.page.locator("[data-play-together]").click()
         expect(ann.page.locator("[data-for-circle]")).to_contain_text(NAME)

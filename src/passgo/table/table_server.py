@@ -149,6 +149,8 @@ class TableServer:
                 if command.circle:
                     await self.circles.of(command.circle, guest.id)
                 game = await self._create(guest, command)
+                if command.circle:
+                    await self._circle_commands.tell(command.circle)
                 await self.bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)

@@ -133,7 +133,7 @@ class CircleCommands:
                 raise FaultError("too-many", f"a group has at most {MOST_MEMBERS} members")
             await self._check_room(guest)
             await store.join(row.id, guest.id, self._env.clock())
-        await self._tell(row.id)
+        await self.tell(row.id)
         return CircleLink(id=command.id, circle=row.id)
 
     async def _keep(self, guest: Guest) -> None:
@@ -165,11 +165,11 @@ class CircleCommands:
             raise FaultError("bad-start", "places: expected at least one point for the first")
         text = msgspec.json.encode(command.places).decode()
         await self._circles.store.score(ScoringRow(row.id, year_of(now), text, guest.id, now))
-        await self._tell(row.id)
+        await self.tell(row.id)
 
     async def _change(self, row: CircleRow) -> None:
         await self._circles.store.change(row)
-        await self._tell(row.id)
+        await self.tell(row.id)
 
     async def _remove_member(self, guest: Guest, command: RemoveMember) -> None:
         """Have a member leave, for good: the link that they may know is void."""
@@ -204,11 +204,11 @@ class CircleCommands:
             game = made.game
             if made.listing:
                 self._tables.changed(made.listing, made.listing)
-            await self._tell(command.circle)
+            await self.tell(command.circle)
         await self._tables.bring(client, game, Visit(id=command.id, code=""))
 
-    async def _tell(self, circle: str) -> None:
-        """Show the members of a circle that something of it has changed."""
+    async def tell(self, circle: str) -> None:
+        """Show the members of a circle that something of it has changed. Raises StoreError."""
         self._tables.tell_lists(await self._members(circle))
 
     async def _members(self, circle: str) -> list[str]:
