@@ -156,7 +156,7 @@ def real_board(journey: Journey) -> None:
         journey.page.wait_for_timeout(BOUNCES)
         journey.ear.press("1", "2")
         journey.hear("[data-await='buy']")
-        journey.press("b", "[data-pad]")
+        journey.press("b", "[data-await='throw']")
 
 
 def record(journey: Journey) -> None:
