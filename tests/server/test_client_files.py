@@ -10,7 +10,7 @@ from passgo.server.app import STATIC
 from passgo.server.http.client_files import PACKED
 from server.harness import Server
 
-FIRST = next(path.name for path in sorted((STATIC / "assets").glob("first-*.js")))
+FIRST = next(path.name for path in (STATIC / "assets").glob("index-*.js"))
 
 
 def test_a_packed_file_holds_what_it_stands_for() -> None:
