@@ -106,10 +106,13 @@ class Player:
         self.page.goto(server.url + "/")
 
     def resize(self, size: Size) -> None:
-        """Change the window's size, and wait for the frame that is laid out for it."""
+        """Change the window's size, and wait for the letters, and for the frame that is laid out for it."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+            """async () => {
+              await document.fonts.ready;
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            }"""
         )
 
     def open_finished(self, server: Server) -> None:
