@@ -131,7 +131,7 @@ def test_only_the_whole_suite_and_the_quick_turn_run_side_by_side(words: list[st
 
 SECOND = f"""
 import sys
-sys.path.append({str(ROOT / "tests")!r})
+sys.path.insert(0, {str(ROOT / "tests")!r})
 from house.tools import load
 with load("play").in_turn():
     print("its turn", flush=True)
