@@ -41,19 +41,18 @@ cash = 400
 """A player who comes round owes more than they have."""
 
 TAP = """async (eyes) => {
-  await new Promise((done) => setTimeout(done, (window.tapped ?? 0) + 260 - performance.now()));
+  await new Promise((done) => setTimeout(done, 260));
   const all = (what) => [...document.querySelectorAll(what)];
   const asked = document.querySelector('.page');
   const [pairs, rows, things] = [all('[data-pair]'), all('.faces'), all('[data-thing]')];
   if (!asked || pairs.length + rows.length + things.length === 0) return false;
   asked.dataset.tapped = '';
-  window.tapped = performance.now();
   pairs[eyes[0] * 6 + eyes[1]]?.click();
   for (const [k, row] of rows.entries()) row.children[eyes[pairs.length ? k + 2 : k] % row.children.length].click();
   things[(eyes[0] * 6 + eyes[1]) % things.length]?.click();
   return true;
 }"""
-"""A cell of the pad and a face of every other die, or one of the cards; no sooner than a second tap counts."""
+"""A cell of the pad and a face of every other die, or one of the cards; no sooner than a tap counts after any other."""
 
 OVERHANG = """() => {
   const [acts, reach] = ['.reach .acts', '.reach'].map((part) => document.querySelector(part));
