@@ -302,11 +302,10 @@ class GameSession:
             case table_log.OfferMade(number, text, word):
                 move = parse_move(text, self.game.edition)
                 made_in = self.game.after(n)
-                if move.seat in self.seated_bots.bots:
-                    why, worth = why_offered(made_in, move), worth_to_maker(made_in, move)
-                    self.offers.make(made_in, number, move, word, why, worth)
-                else:
-                    self.offers.make(made_in, number, move, word)
+                is_of_bot = move.seat in self.seated_bots.bots
+                why = why_offered(made_in, move) if is_of_bot else ""
+                worth = worth_to_maker(made_in, move) if is_of_bot else 0
+                self.offers.make(made_in, number, move, word, why, worth)
             case table_log.OfferEnded(number, how, why, more):
                 if how == "rejected" and number in self.offers.standing:
                     self.seated_bots.report(self.offers.standing[number].move, REFUSED)

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from passgo.bots.stalemate import TOKEN
-from passgo.bots.steady.value import means_of_others, reserve, standing
+from passgo.bots.steady.deals import gain_of
+from passgo.bots.steady.value import means_of_others
 from passgo.game import Game, Move
 from passgo.rules.base.bits import lowest
 from passgo.rules.base.tables import STREET, Tables
@@ -43,16 +44,12 @@ def worth_to_maker(game: Game, offer: Move) -> int:
     0 if that is no gain, or if more changes hands than deeds and cash: `steady` counts nothing else.
     """
     assert offer.deal is not None
-    E, s, seat = game.edition.tables, game.state, offer.seat
+    E, s = game.edition.tables, game.state
     give, take = offer.deal.give, offer.deal.take
     if any(replace(side, deeds=(), cash=0) for side in (give, take)):
         return 0
-    means, kept = means_of_others(s, E), reserve(s, E, seat)
-    held, cash = s.holds[seat], s.cash[seat]
-    after = held & ~bits(give.deeds) | bits(take.deeds)
-    gain = standing(s, E, after, cash - give.cash + take.cash, means, kept) - standing(
-        s, E, held, cash, means, kept
-    )
+    cash = take.cash - give.cash
+    gain = gain_of(s, E, offer.seat, bits(give.deeds), bits(take.deeds), cash, 0, means_of_others(s, E))
     return max((gain + ROUND // 2) // ROUND * ROUND, 0)
 
 
