@@ -435,7 +435,10 @@ class Client:
         self._forget()
         self._code = ""
         self._leaves = True
-        return await self.ask(ListTables)
+        answer = await self.ask(ListTables)
+        if isinstance(answer, Fault):
+            self._leaves = False
+        return answer
 
     async def rename(self, name: str) -> Answer:
         """Be called so from now on."""

@@ -42,6 +42,8 @@ class Job(NamedTuple):
     seats: tuple[int, ...]
     """Which bots may be asked: of several that must decide, one is chosen by lot."""
     offer: Offer | None = None
+    unanswered: frozenset[tuple[int, int]] = frozenset()
+    """The two seats of each offer that stands: another would take its place before it has been read."""
 
 
 class Thought(NamedTuple):
@@ -81,8 +83,6 @@ class SeatedBots:
         asking.clear_pace(self._pace)
         self._seen = 0
         self._offered: dict[Move, int] = {}
-        self._unanswered: set[tuple[int, int]] = set()
-        """The two seats of each offer that stands: another would take its place before it has been read."""
 
     def play_for(self, plans: Sequence[SeatPlan]) -> None:
         """Play the seats of bots from here on, and those of persons for whom one sits in."""
@@ -105,18 +105,18 @@ class SeatedBots:
         """Return the next question, or None while only persons or chance can act."""
         if not self.bots:
             return None
-        self._unanswered = {(offer.move.seat, offer.move.arg) for offer in offers.values()}
         for offer in offers.values():
             if offer.move.arg in self.bots and game.why_not(offer.move) is None:
                 return Job("answer", (offer.move.arg,), offer)
+        unanswered = frozenset((offer.move.seat, offer.move.arg) for offer in offers.values())
         self._count(game)
         if asking.before_throw(game.state) and not asking.must_throw(game.state, self._pace):
             while (seat := asking.offered_free_action(game.state, self._pace)) != NONE:
                 if seat in self.bots:
-                    return Job("act", (seat,))
+                    return Job("act", (seat,), unanswered=unanswered)
                 asking.wanted_nothing(game.state, seat, self._pace)
         seats = tuple(seat for seat in game.to_act if seat in self.bots)
-        return Job("decide", seats) if seats else None
+        return Job("decide", seats, unanswered=unanswered) if seats else None
 
     def _count(self, game: Game) -> None:
         """Count decisions from the last roll or card."""
@@ -165,7 +165,7 @@ class SeatedBots:
             accepted = receiver.answer(game, offer.arg, offer, self.rng).accepted
             self.report(offer, ACCEPTED if accepted else REFUSED)
             return Thought(game, job, offer if accepted else None, accepted, offered=True)
-        if (offer.seat, offer.arg) in self._unanswered:
+        if (offer.seat, offer.arg) in job.unanswered:
             return Thought(game, job, offered=True)
         turn = game.state.turn_no
         made = [at for other, at in self._offered.items() if other.arg == offer.arg and at == turn]

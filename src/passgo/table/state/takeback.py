@@ -12,6 +12,7 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from passgo.game import Game
+from passgo.protocol import falls
 from passgo.rules.base import moves
 
 
@@ -36,7 +37,7 @@ def last_decisions(game: Game) -> dict[int, Takeback]:
     return found
 
 
-SETTLED: Final = frozenset({moves.CLAIM, moves.WAIVE, moves.BUY, moves.END_TURN})
+SETTLED: Final = frozenset({moves.CLAIM, moves.WAIVE, *falls.SETTLED.values()})
 """The moves that entering a roll settles."""
 
 
