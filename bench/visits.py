@@ -177,6 +177,8 @@ def orders_of(game: Game, seat: int, leaves: str) -> Orders:
         jail="pay" if unsold > EARLY else "stay",
         last_call=True,
         debt="mortgage",
+        tax="flat",
+        mortgaged="keep",
     )
 
 

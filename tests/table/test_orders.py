@@ -12,7 +12,7 @@ import pytest
 from passgo.game import Game
 from passgo.notation import Record
 from passgo.protocol.commands import LeaveOrders
-from passgo.protocol.orders import Acceptance, GroupOrder, Orders
+from passgo.protocol.orders import USUAL_TURNS, Acceptance, GroupOrder, Orders
 from passgo.table.commands.presence import SIGN
 from passgo.table.state.orders import BadOrdersError, accepts, after_roll, checked, move_by
 from server.company import START, Company, Watch, in_company, until_place
@@ -57,7 +57,9 @@ def test_turns_are_rolled_for_until_none_is_left() -> None:
     rest = after_roll(left, game, roll)
     assert rest is not None
     assert rest.turns == 1
-    assert after_roll(Orders(roll=True), game, roll) is None
+    usual = after_roll(Orders(roll=True), game, roll)
+    assert usual is not None
+    assert usual.turns == USUAL_TURNS - 1, "orders alone play no game to its end"
     doubles = position("", r"p1 roll 2 2\np1 tax flat\n")
     assert doubles.awaits.kind == "throw"
     assert made(doubles, roll=True, turns=0) == "p1 roll", "the turn has begun"
@@ -145,6 +147,7 @@ def test_one_stays_in_jail_or_leaves_it() -> None:
     assert made(position(jailed)) == ""
     assert made(position(jailed), jail="stay") == "p1 roll"
     assert made(position(jailed), jail="pay") == "p1 fine"
+    assert made(position(jailed), jail="pay", turns=0) == "", "a turn begins in jail too"
     with_card = position(jailed + "cards = ['ch_get_out_of_jail']")
     assert made(with_card, jail="pay") == "p1 use ch_get_out_of_jail"
     assert made(position(jailed), roll=True) == "", "how they leave is another order"

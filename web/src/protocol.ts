@@ -66,6 +66,8 @@ export const LONGEST_NAME = 24;
 export const LONGEST_CIRCLE_NAME = 40;
 export const USUAL_POINTS = [[1], [3, 2, 1], [4, 2, 1]];
 export const OFFERS_A_TURN = 2;
+export const USUAL_TURNS = 20;
+export const MOST_TURNS = 100;
 export const LONGEST_WORD = 80;
 export const LONGEST_SAID = 300;
 export const LONGEST_TITLE = 60;
@@ -703,8 +705,8 @@ export interface Acceptance {
 export interface Orders {
   /** Roll the dice. */
   roll: boolean;
-  /** How many more turns may be rolled for before the player looks in again; null: as many as there are. */
-  turns: number | null;
+  /** How many more turns may be rolled for before the player looks in again: a game of orders alone would run away. */
+  turns: number;
   groups: GroupOrder[];
   accept: Acceptance[];
   /** Build on complete groups as long as this much cash is left; null: build nothing. */

@@ -5,7 +5,7 @@ Nobody else is shown them. They act by moves of that seat, which the record mark
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -36,18 +36,22 @@ class Acceptance(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Which of its deeds were mortgaged when the order was given, as the server saw it: if others are, the order does nothing."""
 
 
+USUAL_TURNS: Final = 20
+MOST_TURNS: Final = 100
+
+
 class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """All orders for one seat. Without any, it waits for its player, or for the bot that stands in."""
 
     roll: bool = False
     """Roll the dice."""
-    turns: Annotated[int, Meta(ge=0, le=1000)] | None = None
-    """How many more turns may be rolled for before the player looks in again; null: as many as there are."""
+    turns: Annotated[int, Meta(ge=0, le=MOST_TURNS)] = USUAL_TURNS
+    """How many more turns may be rolled for before the player looks in again: a game of orders alone would run away."""
     groups: Annotated[list[GroupOrder], Meta(max_length=32)] = []
     accept: Annotated[list[Acceptance], Meta(max_length=8)] = []
     build: Sum | None = None
     """Build on complete groups as long as this much cash is left; null: build nothing."""
-    jail: Literal["stay", "pay", ""] = ""
+    jail: Literal["", "stay", "pay"] = ""
     """In jail: roll for doubles, or leave by a card or the fine; empty: that waits for the player."""
     tax: Literal["", "flat", "percent"] = ""
     """The tax that is paid if there is a choice; empty: that waits for the player."""

@@ -97,7 +97,7 @@ def _answer(orders: Orders, game: Game, seat: int) -> Move | None:
             if not limit:
                 return None
             return Move.of(moves.BID, seat, least) if least <= limit else Move.of(moves.PASS, seat)
-        case JailQuestion():
+        case JailQuestion() if orders.jail and orders.turns:
             return _from_jail(orders, game, seat)
         case DebtQuestion() if orders.debt:
             return _towards_debt(RAISES[orders.debt], game, seat)
@@ -107,21 +107,21 @@ def _answer(orders: Orders, game: Game, seat: int) -> Move | None:
             return Move.of(MORTGAGES[orders.mortgaged], seat, deed)
         case LastCallQuestion() if orders.last_call:
             return Move.of(moves.END_TURN, seat)
-        case ThrowQuestion() | RolloffQuestion() if may_roll(orders, game):
+        case ThrowQuestion() | RolloffQuestion() if _may_roll(orders, game):
             return Move.of(moves.ROLL, seat)
         case _:
             return None
 
 
-def may_roll(orders: Orders, game: Game) -> bool:
+def _may_roll(orders: Orders, game: Game) -> bool:
     """Return whether they roll: not at a real board, and no new turn once they have rolled for as many as they may."""
-    return orders.roll and not game.real_board and (orders.turns != 0 or game.state.doubles > 0)
+    return orders.roll and not game.real_board and (orders.turns > 0 or game.state.doubles > 0)
 
 
 def after_roll(orders: Orders, game: Game, move: Move) -> Orders | None:
-    """Return what is left of orders once they have made this move; None if it begins no turn that they count."""
+    """Return what is left of orders once they have made this move; None if it begins no turn."""
     begins = isinstance(game.awaits, ThrowQuestion | JailQuestion) and not game.state.doubles
-    if orders.turns is None or move.kind != moves.ROLL or not begins:
+    if move.kind != moves.ROLL or not begins:
         return None
     return msgspec.structs.replace(orders, turns=orders.turns - 1)
 
@@ -137,8 +137,7 @@ def _from_jail(orders: Orders, game: Game, seat: int) -> Move | None:
         out = next((move for kind in WAYS_OUT for move in legal if move.kind == kind), None)
         if out:
             return out
-    may_roll_here = orders.jail and not game.real_board and orders.turns != 0
-    return Move.of(moves.ROLL, seat) if may_roll_here else None
+    return None if game.real_board else Move.of(moves.ROLL, seat)
 
 
 def _towards_debt(ways: Sequence[int], game: Game, seat: int) -> Move | None:
@@ -155,19 +154,12 @@ def _towards_debt(ways: Sequence[int], game: Game, seat: int) -> Move | None:
 
 def _raising(ways: Sequence[int], game: Game, seat: int) -> Move | None:
     """Return what is given up first: property of no complete group before that of one, what costs little before much."""
-    tables, owner = game.edition.tables, game.state.owner
+    prices, whole, deeds = game.edition.tables.deed_price, game.state.whole[seat], len(game.edition.deeds)
 
-    def worth(move: Move) -> tuple[int, bool, int]:
-        group = tables.deed_group[move.arg]
-        deeds = [deed for deed in range(len(game.edition.deeds)) if tables.deed_group[deed] == group]
-        is_complete = all(owner[deed] == seat for deed in deeds)
-        return ways.index(move.kind), is_complete, tables.deed_price[move.arg]
+    def worth(move: Move) -> tuple[int, int, int]:
+        return ways.index(move.kind), whole >> move.arg & 1, prices[move.arg]
 
-    raising = [
-        move
-        for move in game.legal_moves(seat)
-        if move.kind in ways and move.arg < len(game.edition.deeds) and game.why_not(move) is None
-    ]
+    raising = [move for move in game.legal_moves(seat) if move.kind in ways and move.arg < deeds]
     return min(raising, key=worth, default=None)
 
 

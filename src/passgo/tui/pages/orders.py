@@ -3,28 +3,25 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import Final, Literal
+from typing import Final, Literal, get_args, get_type_hints
 
 from msgspec.structs import replace
 
 from passgo.protocol.commands import LeaveOrders
-from passgo.protocol.orders import Acceptance, GroupOrder, Orders
+from passgo.protocol.orders import MOST_TURNS, Acceptance, GroupOrder, Orders
 from passgo.protocol.printed import GroupInfo
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
 from .page import Blank, Doing, Page, PageChoice, View
 
-JAIL: Final[tuple[Literal["", "stay", "pay"], ...]] = ("", "stay", "pay")
-DEBT: Final[tuple[Literal["", "mortgage", "sell"], ...]] = ("", "mortgage", "sell")
-TAX: Final[tuple[Literal["", "flat", "percent"], ...]] = ("", "flat", "percent")
-MORTGAGED: Final[tuple[Literal["", "keep", "lift"], ...]] = ("", "keep", "lift")
+WAYS: Final = {way: get_args(get_type_hints(Orders)[way]) for way in ("jail", "debt", "tax", "mortgaged")}
+"""The questions that are answered in one of several ways; the empty one waits for the player."""
 LANDING: Final[tuple[Literal["", "buy", "decline"], ...]] = ("", "buy", "decline")
 MOST: Final = 1_000_000
 """The highest sum of an order."""
-MOST_TURNS: Final = 1000
 DAYS: Final = 7
 """How long an offer is waited for."""
 DAY: Final = 24 * 60 * 60
@@ -73,7 +70,6 @@ class OrderSheet:
             return None
         info, money = client.words.info, client.words.money
         build = say("orders-none") if orders.build is None else money(orders.build)
-        turns = say("orders-none") if orders.turns is None else str(orders.turns)
         ending = [self._switch("orders-last-call", last_call=not orders.last_call, marked=orders.last_call)]
         return Page(
             title=say("orders"),
@@ -82,27 +78,8 @@ class OrderSheet:
             choices=[
                 PageChoice(label=say("orders-leave"), key="l", done=self._leave, closes=True),
                 self._switch("orders-roll", roll=not orders.roll, marked=orders.roll),
-                *(
-                    [PageChoice(label=say("orders-turns"), note=turns, opened=self._turns)]
-                    if orders.roll
-                    else []
-                ),
-                PageChoice(
-                    label=say("orders-jail"),
-                    note=say(f"orders-jail-{orders.jail or 'wait'}"),
-                    opened=self._jail,
-                ),
-                PageChoice(
-                    label=say("orders-debt"),
-                    note=say(f"orders-debt-{orders.debt or 'wait'}"),
-                    opened=self._debt,
-                ),
-                *(self._tax_choice() if any(space.percent for space in info.spaces) else []),
-                PageChoice(
-                    label=say("orders-mortgaged"),
-                    note=say(f"orders-mortgaged-{orders.mortgaged or 'wait'}"),
-                    opened=self._mortgaged,
-                ),
+                *([self._turns()] if orders.roll else []),
+                *(self._way(way) for way in WAYS if way != "tax" or any(one.percent for one in info.spaces)),
                 PageChoice(label=say("orders-build"), note=build, opened=self._build),
                 *(ending if info.papers and info.papers.vouchers else []),
                 *(self._group(group) for group in info.groups),
@@ -125,53 +102,42 @@ class OrderSheet:
     async def _leave(self) -> Answer:
         return await self._client.ask(LeaveOrders, seat=self._seat, orders=self._orders)
 
-    def _jail(self) -> Page:
-        ways = {way: replace(self._orders, jail=way) for way in JAIL}
-        return self._ways("orders-jail", ways, self._orders.jail)
+    def _way(self, way: str) -> PageChoice:
+        """Return the choice of how a question is answered."""
+        say, key, now = self._client.say, f"orders-{way}", getattr(self._orders, way)
 
-    def _debt(self) -> Page:
-        ways = {way: replace(self._orders, debt=way) for way in DEBT}
-        return self._ways("orders-debt", ways, self._orders.debt)
+        def view() -> Page:
+            return Page(
+                title=say(key),
+                choices=[
+                    PageChoice(
+                        label=say(f"{key}-{answer or 'wait'}"),
+                        done=self._set(replace(self._orders, **{way: answer})),
+                        marked=answer == now,
+                        closes=True,
+                    )
+                    for answer in WAYS[way]
+                ],
+            )
 
-    def _tax_choice(self) -> list[PageChoice]:
-        say = self._client.say
-        note = say(f"orders-tax-{self._orders.tax or 'wait'}")
-        return [PageChoice(label=say("orders-tax"), note=note, opened=self._tax)]
+        return PageChoice(label=say(key), note=say(f"{key}-{now or 'wait'}"), opened=view)
 
-    def _tax(self) -> Page:
-        ways = {way: replace(self._orders, tax=way) for way in TAX}
-        return self._ways("orders-tax", ways, self._orders.tax)
+    def _turns(self) -> PageChoice:
+        async def typed(count: str) -> None:
+            self._orders = replace(self._orders, turns=int(count))
 
-    def _mortgaged(self) -> Page:
-        ways = {way: replace(self._orders, mortgaged=way) for way in MORTGAGED}
-        return self._ways("orders-mortgaged", ways, self._orders.mortgaged)
+        title, now = self._client.say("orders-turns"), str(self._orders.turns)
+        blank = Blank(title=title, done=typed, number=True, most=MOST_TURNS, usual=now)
+        return PageChoice(label=title, note=now, written=blank)
 
-    def _ways(self, key: str, ways: Mapping[str, Orders], now: str) -> Page:
-        """Return a page on which one of several ways is ordered; the empty one waits."""
-        say = self._client.say
-        return Page(
-            title=say(key),
-            choices=[
-                PageChoice(
-                    label=say(f"{key}-{way or 'wait'}"),
-                    done=self._set(orders),
-                    marked=way == now,
-                    closes=True,
-                )
-                for way, orders in ways.items()
-            ],
-        )
-
-    def _sum(
-        self, key: str, now: int | None, write: Callable[[int | None], Orders], most: int = MOST
-    ) -> list[PageChoice]:
+    def _sum(self, key: str, now: int | None, write: Callable[[int | None], Orders]) -> list[PageChoice]:
         """Return the ways to write a sum: none, or one that is typed."""
         say = self._client.say
 
         async def typed(amount: str) -> None:
             self._orders = write(int(amount))
 
-        blank = Blank(title=say(key), done=typed, number=True, most=most, usual=str(now or 0))
+        blank = Blank(title=say(key), done=typed, number=True, most=MOST, usual=str(now or 0))
         return [
             PageChoice(
                 label=f"{say(key)}{self._client.colon}{say('orders-none')}",
@@ -181,13 +147,6 @@ class OrderSheet:
             ),
             PageChoice(label=say(key), written=blank, marked=now is not None, closes=True),
         ]
-
-    def _turns(self) -> Page:
-        def write(count: int | None) -> Orders:
-            return replace(self._orders, turns=count)
-
-        choices = self._sum("orders-turns", self._orders.turns, write, MOST_TURNS)
-        return Page(title=self._client.say("orders-turns"), choices=choices)
 
     def _build(self) -> Page:
         def write(amount: int | None) -> Orders:
