@@ -157,7 +157,8 @@ def _raising(ways: Sequence[int], game: Game, seat: int) -> Move | None:
     prices, whole, deeds = game.edition.tables.deed_price, game.state.whole[seat], len(game.edition.deeds)
 
     def worth(move: Move) -> tuple[int, int, int]:
-        return ways.index(move.kind), whole >> move.arg & 1, prices[move.arg]
+        deed = move.arg
+        return ways.index(move.kind), whole >> deed & 1, prices[deed]
 
     raising = [move for move in game.legal_moves(seat) if move.kind in ways and move.arg < deeds]
     return min(raising, key=worth, default=None)
