@@ -210,3 +210,17 @@ def test_somebody_who_moves_meanwhile_is_acknowledged_before_it_is_worked_out_wh
     asyncio.run(run())
     answers = [each for each in sent if each.endswith((" ack", " options"))]
     assert answers == ["Ann ack", "Bob ack", "Ann options", "Bob options"]
+
+
+def test_a_server_ends_though_somebody_is_on_the_way_to_a_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await SqlStore.open(tmp_path)
+        async with serving(env_of(store, registry.find, time.time)) as table_server:
+            desk = Desk(table_server)
+            await desk.greet()
+            await desk.lay("us1973", ["person", "person"])
+            table_server._start(table_server._return(desk.client, desk.table.id))
+            await asyncio.sleep(0)  # they wait for the table now, which ends before it looks
+        await store.close()
+
+    asyncio.run(asyncio.wait_for(run(), HANGS))

@@ -99,9 +99,12 @@ class TableServer:
     async def close(self) -> None:
         """End every table's task; what was acknowledged is stored."""
         await self.peers.close()
+        for work in self._sending:  # what is on its way to a table that ends would wait for it without end
+            work.cancel()
+        await asyncio.gather(*self._sending, *self._loading.values(), return_exceptions=True)
         for table in list(self._tables.values()):
             self._close(table)
-        await asyncio.gather(*self._tasks.values(), *self._sending, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def when_changed(self, callback: Callable[[str], None]) -> None:
         """Have it called with the id of each game that is not all as it was."""
