@@ -17,6 +17,7 @@ from passgo.bots import registry
 from passgo.protocol.circles import CircleView
 from passgo.server.games import games_admin
 from passgo.server.store import FILE, SqlStore
+from passgo.table import table_server as server_tables
 from passgo.table.games.erasure import NEUTRAL
 from passgo.table.people.guests import Guest
 from passgo.table.running import circle_commands as limits
@@ -178,6 +179,30 @@ def test_an_evening_is_kept_as_it_ended(tmp_path: Path) -> None:
         assert await store.faults() == []
 
     among_members(tmp_path, work)
+
+
+def test_every_member_sees_a_game_begin_and_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_tables, "NEWS", 0.0)
+
+    async def work(table_server: TableServer, _: SqlStore, __: Watch) -> None:
+        ann, bob, circle, key = await founded(table_server)
+        eve = await guest(table_server, "Eve")
+        assert (await eve.ask("join-circle", key=key))["t"] == "circle"
+        assert (await eve.ask("tables"))["t"] == "ack"
+        await gathered(ann, bob, circle)
+        await table_of_circle(eve, ann.people["code"])
+        await ruined(bob)
+        await table_of_circle(eve, "")
+        assert (await bob.ask("rematch"))["t"] == "ack"
+        await table_of_circle(eve, bob.people["code"])
+
+    among_members(tmp_path, work)
+
+
+async def table_of_circle(member: Desk, code: str) -> None:
+    """Wait until the lists of a member show that their only circle plays at this table."""
+    while member.lists["circles"][0]["table"] != code:
+        await member.until("tables")
 
 
 def test_the_same_people_play_again_as_they_played_last(tmp_path: Path) -> None:
@@ -438,8 +463,14 @@ async def _two_processes(address: str) -> None:
             ann, bob = await guest(first, "Ann"), await guest(second, "Bob")
             made = await ann.ask("found-circle", name="Fridays")
             circle = made["circle"]
-            assert (await bob.ask("join-circle", key=made["key"]))["t"] == "circle"
-            await played(ann, bob, circle)
+            eve = await guest(second, "Eve")
+            for one in (bob, eve):
+                assert (await one.ask("join-circle", key=made["key"]))["t"] == "circle"
+            assert (await eve.ask("tables"))["t"] == "ack"
+            await gathered(ann, bob, circle)
+            await table_of_circle(eve, ann.people["code"])
+            await ruined(bob)
+            await table_of_circle(eve, "")
             view = seen(await first.circles.view(circle, ann.guest))
             assert [row["name"] for row in view["years"][0]["rows"]] == ["Ann", "Bob"]
             assert (await ann.ask("remove-member", circle=circle, guest=bob.guest))["t"] == "ack"

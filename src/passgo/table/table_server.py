@@ -152,8 +152,6 @@ class TableServer:
                 if command.circle:
                     await self.circles.of(command.circle, guest.id)
                 game = await self._create(guest, command)
-                if command.circle:
-                    await self._circle_commands.tell(command.circle)
                 await self.bring(client, game, Visit(id=command.id, code=""))
             case Rematch():
                 await self._rematch(client, command)
@@ -423,11 +421,21 @@ class TableServer:
     # --- lists --------------------------------------------------------------------------------------
 
     def changed(self, before: Listing, now: Listing) -> None:
-        """Show that the entry of a table in the lists has changed."""
+        """Show that the entry of a table in the lists has changed; that of a new one is both at once."""
         news = {one.guest for one in (*before.sitters, *now.sitters)}
         if before.listed or now.listed:
             news.add("")
         self.tell_lists(news)
+        if before is now or (before.goes_on, before.code) != (now.goes_on, now.code):
+            self._start(self._tell_circle(circle_of(now)))
+
+    async def _tell_circle(self, circle: str) -> None:
+        """Show all members of a circle that it plays at another table, or has played; no circle: nobody."""
+        try:
+            if circle:
+                await self._circle_commands.tell(circle)
+        except StoreError as error:
+            self.env.warn(error)
 
     def tell_lists(self, names: Collection[str]) -> None:
         """Send the changed lists of these guests, at all servers; the empty name means the list of open tables."""

@@ -204,7 +204,6 @@ class CircleCommands:
             game = made.game
             if made.listing:
                 self._tables.changed(made.listing, made.listing)
-            await self.tell(command.circle)
         await self._tables.bring(client, game, Visit(id=command.id, code=""))
 
     async def tell(self, circle: str) -> None:
