@@ -15,7 +15,7 @@ import msgspec
 from passgo.locale import say
 from passgo.printing.wording import Language
 from passgo.protocol.chat import Chat, ChatLine, ChatMode
-from passgo.protocol.circles import CircleView
+from passgo.protocol.circles import CircleBrief, CircleView
 from passgo.protocol.commands import (
     AnswerOffer,
     AskWhy,
@@ -127,6 +127,8 @@ class Client:
         self.times: Times | None = None
         self.takeback: TakebackView = NO_TAKEBACK
         self.dice: DiceView | None = None
+        self.circle: CircleView | None = None
+        """The circle that is looked at, as it is now."""
         self.meanwhile: Meanwhile | None = None
         self.chat: ChatMode = "off"
         self.said: list[ChatLine] = []
@@ -313,15 +315,22 @@ class Client:
             self.trouble = self.say("replay-unread")
             return None
 
-    async def look_up_circle(self, circle: str) -> CircleView | None:
-        """Return a circle of mine; None, and said as trouble, where it does not come."""
+    async def look_at_circle(self, circle: str) -> None:
+        """Read a circle of mine, which is looked at from now on; if it does not come, that is said as trouble."""
         try:
             async with asyncio.timeout(PATIENCE):
                 secret = self.guest.secret_for(self._server)
-                return await read(self.address, f"/api/circles/{circle}", CircleView, secret=secret)
+                self.circle = await read(self.address, f"/api/circles/{circle}", CircleView, secret=secret)
         except (LookupError, TimeoutError):
+            self.circle = None
             self.trouble = self.say("fault-no-circle")
-            return None
+
+    async def _look_at_circle_again(self, mine: list[CircleBrief]) -> None:
+        """Read the circle that is looked at again, if it still is mine: something of it may have changed."""
+        if self.circle and any(one.circle == self.circle.circle for one in mine):
+            await self.look_at_circle(self.circle.circle)
+        else:
+            self.circle = None
 
     async def open_replay(self) -> None:
         """Look at the game from its beginning."""
@@ -459,6 +468,7 @@ class Client:
             case TableLists():
                 self.lists = message
                 self._leaves = False
+                await self._look_at_circle_again(message.circles)
             case TableView() if not self._leaves:
                 await self._come_to(message)
             case Removed():

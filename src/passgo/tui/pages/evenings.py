@@ -103,13 +103,10 @@ def _link_lines(client: Client, answer: Answer) -> list[str]:
 
 
 def _circle_choice(client: Client, circle: CircleBrief, first_table: FirstTable) -> PageChoice:
-    found: list[CircleView] = []
-
     async def read() -> None:
-        view = await client.look_up_circle(circle.circle)
-        found[:] = [view] if view else []
+        await client.look_at_circle(circle.circle)
 
-    page = _CirclePage(client, found, first_table)
+    page = _CirclePage(client, first_table)
     plays = [client.say("circle-plays")] if circle.table else []
     return PageChoice(
         label=circle.name, note="; ".join([", ".join(circle.members), *plays]), done=read, opened=page.view
@@ -117,18 +114,16 @@ def _circle_choice(client: Client, circle: CircleBrief, first_table: FirstTable)
 
 
 class _CirclePage:
-    """The page of one group."""
+    """The page of the group that is looked at."""
 
-    def __init__(self, client: Client, found: list[CircleView], first_table: FirstTable) -> None:
-        """`found`: the group as it was read last; empty until then."""
-        self._client, self._found, self._first_table = client, found, first_table
+    def __init__(self, client: Client, first_table: FirstTable) -> None:
+        self._client, self._first_table = client, first_table
         self._link: list[str] = []
 
     def view(self) -> Page | None:
-        client, say = self._client, self._client.say
-        if not self._found or client.table is not None:
+        client, say, circle = self._client, self._client.say, self._client.circle
+        if circle is None or client.table is not None:
             return None
-        circle = self._found[0]
         last = next(iter(circle.evenings), None)
         lines = [*self._link, *(_last_lines(client, last) if last else [say("evenings-none")])]
         if circle.years:
