@@ -8,6 +8,7 @@ import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -16,7 +17,11 @@ from e2e.static_host import StaticHost, hosted
 from e2e.static_page import KEPT, SHORT, another, is_up, opened, packed, press, start, visit
 from e2e.test_game import TABLE
 from e2e.test_start_in_sight import ON_TOP, SIZES
+from e2e.test_you import LOST, finished, saved_games, shown
 from passgo.page.start import start as start_host
+from passgo.table.games.own_games import own_games
+from server.harness import Server
+from table.finished import ANN
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -288,6 +293,30 @@ def test_games_go_to_another_browser_as_a_file(
     other.goto(f"{host.url}#/t/{code}")
     other.reload()
     expect(other.get_by_text("you", exact=True).first).to_be_visible()  # the seat is theirs
+
+
+def test_ones_own_games_go_to_a_server_and_back_as_a_file(
+    open_window: OpenWindow, host: StaticHost, tmp_path: Path
+) -> None:
+    """The page counts the games of a file as a server does, with no server in reach."""
+    file = tmp_path / "you.json"
+    file.write_bytes(msgspec.json.encode(own_games(ANN.id, [*map(finished, range(len(LOST)))])))
+    page = opened(open_window, host).page
+    page.locator("[data-open-you]").click()
+    expect(page.locator("[data-you] .empty")).to_be_visible()
+    page.locator("[data-import]").set_input_files(file)
+    expect(page.locator("[data-said]")).to_have_text(f"{len(LOST)} games imported. This browser keeps them.")
+    expect(page.locator(".dot")).to_have_count(len(LOST))
+    mine = saved_games(page, tmp_path / "again.json")
+    (tmp_path / "server").mkdir()
+    with Server(tmp_path / "server") as server:
+        there = open_window(PHONE, "en", still=True).page
+        there.goto(f"{server.url}/you")
+        there.locator("[data-import]").set_input_files(mine)
+        expect(there.locator(".dot")).to_have_count(len(LOST))
+        assert shown(there) == shown(page)
+    page.locator("[data-import]").set_input_files(file)
+    expect(page.locator("[data-said]")).to_have_text("Every game of this file was here already.")
 
 
 def test_a_browser_that_keeps_nothing_says_so(open_window: OpenWindow, host: StaticHost) -> None:

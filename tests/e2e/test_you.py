@@ -126,6 +126,72 @@ def test_games_and_play_are_shown(open_window: OpenWindow, tmp_path: Path, size:
         expect(page.locator("main[data-page='replay']")).to_be_visible()
 
 
+TABLE = "[data-you] table, [data-against], [data-edition], [data-parts]"
+"""All that a page says of games, but for the way to them."""
+
+
+def saved_games(page: Page, at: Path) -> Path:
+    """Take one's games along as a file."""
+    with page.expect_download() as saved:
+        page.locator("[data-take]").click()
+    saved.value.save_as(at)
+    return at
+
+
+def shown(page: Page) -> list[str]:
+    return page.locator(TABLE).all_text_contents()
+
+
+def test_another_browser_has_the_same_table_by_a_file(open_window: OpenWindow, tmp_path: Path) -> None:
+    (tmp_path / "games").mkdir()
+    keep(tmp_path / "games", [*map(finished, range(len(LOST))), unreviewed()])
+    player, other = open_window(LAPTOP, "en", still=True), open_window(PHONE, "en", still=True)
+    with Server(tmp_path / "games") as server:
+        open_you(server, player.page)
+        expect(player.page.locator(".dot")).to_have_count(len(LOST))
+        file = saved_games(player.page, tmp_path / "you.json")
+
+        page = other.page
+        page.goto(f"{server.url}/you")
+        expect(page.locator("[data-you] .empty")).to_be_visible()
+        page.locator("[data-import]").set_input_files(file)
+        said = page.locator("[data-said]")
+        expect(said).to_have_text(f"{len(LOST) + 1} games imported. This browser keeps them.")
+        assert shown(page) == shown(player.page)
+        page.locator("[data-import]").set_input_files(file)
+        expect(said).to_have_text("Every game of this file was here already.")
+        page.reload()
+        expect(page.locator(".dot")).to_have_count(len(LOST))
+        assert shown(page) == shown(player.page)
+
+        spoilt = tmp_path / "spoilt.json"
+        spoilt.write_text(file.read_text("utf-8").replace('"place": 1', '"place": 7', 1), "utf-8")
+        page.locator("[data-import]").set_input_files(spoilt)
+        expect(said).to_contain_text("Expected a place from 1 to")
+        assert shown(page) == shown(player.page)
+        page.locator("[data-game] .cite").nth(1).click()
+        expect(page.locator("main[data-page='replay']")).to_be_visible()  # this server has the game
+        page.go_back()
+        page.locator("[data-drop-files]").click()
+        expect(page.locator("[data-you] .empty")).to_be_visible()
+        page.reload()
+        expect(page.locator("[data-you] .empty")).to_be_visible()
+    assert len(other.problems) == 1
+    assert "422" in other.problems[0]
+
+
+def test_games_of_a_file_that_this_version_cannot_read_hide_nothing(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    keep(tmp_path, [finished(0)])
+    page = open_window(LAPTOP, "fr", still=True).page
+    page.add_init_script("localStorage.setItem('passgo-games', JSON.stringify({games: [{game: 'x'}]}))")
+    with Server(tmp_path) as server:
+        open_you(server, page)
+        expect(page.locator(".dot")).to_have_count(1)
+        expect(page.locator("[data-you] [role=alert]")).to_contain_text("$.games[0]")
+
+
 def test_one_game_has_a_dot_and_no_line(open_window: OpenWindow, tmp_path: Path) -> None:
     keep(tmp_path, [finished(0)])
     player = open_window(LAPTOP, "en", still=True)

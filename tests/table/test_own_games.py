@@ -60,8 +60,8 @@ def test_places_opponents_and_editions_are_counted() -> None:
             listing(2.0, of_bot("steady", 2), mine(1), edition="us1973"),
         ],
     )
-    assert [(one.at, one.place, one.players, one.against) for one in found.games] == [
-        (3.0, 1, 3, ["", "steady"]), (2.0, 1, 2, ["steady"]), (1.0, 3, 3, ["steady", "easy"]),
+    assert [(one.at, one.place, [other.bot for other in one.against]) for one in found.games] == [
+        (3.0, 1, ["", "steady"]), (2.0, 1, ["steady"]), (1.0, 3, ["steady", "easy"]),
     ]  # fmt: skip
     assert [(one.bot, one.behind, one.met) for one in found.opponents] == [
         ("steady", 2, 3), ("easy", 0, 1), ("", 1, 1),
@@ -221,8 +221,8 @@ def test_a_game_becomes_ones_own_once_it_is_reviewed() -> None:
     store = MemoryStore()
     keep_game(store)
     [one] = reviewed(store)["games"]
-    assert (one["game"], one["at"], one["place"], one["players"]) == (GAME, OVER, 2, 3)
-    assert one["against"] == ["", "steady"]
+    assert (one["game"], one["at"], one["place"]) == (GAME, OVER, 2)
+    assert [other["bot"] for other in one["against"]] == ["", "steady"]
     assert (one["review"]["decisions"], one["review"]["lost"]) == (17, {"mean": 12.5, "reach": 4.0})
     entries = [table_log.read_entry(row.body) for row in store.tables[GAME].log.talk]
     assert sum(isinstance(each, table_log.Reviewed) for each in entries) == 1
@@ -255,7 +255,7 @@ def test_a_deleted_person_has_no_games_and_the_others_keep_theirs() -> None:
     assert own_games(ANN.id, [stored.listing]).games == []
     [bobs] = own_games(BOB.id, [stored.listing]).games
     assert bobs.review
-    assert bobs.against == ["", "steady"]
+    assert [other.bot for other in bobs.against] == ["", "steady"]
     assert examine(Kept(stored.row, stored.listing, stored.log), {}, registry.find) == []
 
 

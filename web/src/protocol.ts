@@ -2767,6 +2767,13 @@ export interface WhatIfView {
   stages: WhatIfStage[];
 }
 
+/** Another player of a game. */
+export interface OtherPlayer {
+  /** The name of a bot; empty for a person. */
+  bot: string;
+  place: number;
+}
+
 /** A game that was played to its end. */
 export interface OwnGame {
   /** Its id. */
@@ -2776,15 +2783,16 @@ export interface OwnGame {
   title: Record<string, string>;
   /** When it ended, seconds since 1970. */
   at: number;
-  /** From 1; several who won together are all first. */
   place: number;
-  players: number;
-  /** The other players: the name of a bot, empty for a person. */
-  against: string[];
+  against: OtherPlayer[];
   /** How it was played; null until the game is reviewed. */
   review: SeatPart | null;
   /** The performance in this game and in those before it, ten at most. Null if too few of them are reviewed to say it. */
   recent: Interval | null;
+  /** The game itself can be read here; one from a file may be somewhere else. */
+  readable: boolean;
+  /** It came in a file, and is not among the tables of this person here. */
+  from_file: boolean;
 }
 
 /** The others of one kind in these games. */

@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Final
+
 import msgspec
+from msgspec import Meta
 
 from .printed import Names
 from .reviews import AmongLevels, Interval, KindPart, SeatPart
+
+MOST_GAMES: Final = 5_000
+"""In a file of games."""
+
+Place = Annotated[int, Meta(ge=1, le=8)]
+"""From 1; several who won together are all first."""
+
+
+class OtherPlayer(msgspec.Struct, kw_only=True):
+    """Another player of a game."""
+
+    bot: Annotated[str, Meta(max_length=80)]
+    """The name of a bot; empty for a person."""
+    place: Place
 
 
 class OwnGame(msgspec.Struct, kw_only=True):
     """A game that was played to its end."""
 
-    game: str
+    game: Annotated[str, Meta(min_length=1, max_length=32)]
     """Its id."""
-    edition: str
+    edition: Annotated[str, Meta(min_length=1, max_length=80)]
     title: Names
     """As of a `TableView`."""
-    at: float
+    at: Annotated[float, Meta(ge=0, lt=2**32)]
     """When it ended, seconds since 1970."""
-    place: int
-    """From 1; several who won together are all first."""
-    players: int
-    against: list[str]
-    """The other players: the name of a bot, empty for a person."""
+    place: Place
+    against: Annotated[list[OtherPlayer], Meta(min_length=1, max_length=7)]
     review: SeatPart | None
     """How it was played; null until the game is reviewed."""
-    recent: Interval | None
+    recent: Interval | None = None
     """The performance in this game and in those before it, ten at most. Null if too few of them are reviewed to say it."""
+    readable: bool = True
+    """The game itself can be read here; one from a file may be somewhere else."""
+    from_file: bool = False
+    """It came in a file, and is not among the tables of this person here."""
+
+
+class OwnGamesFile(msgspec.Struct, kw_only=True):
+    """Games from a file: an `OwnGames` that was saved here or elsewhere. Whatever follows from its games is left out."""
+
+    games: Annotated[list[OwnGame], Meta(max_length=MOST_GAMES)]
 
 
 class Opponents(msgspec.Struct, kw_only=True):

@@ -31,10 +31,26 @@ class Guest {
     return { headers: { Authorization: `Bearer ${this.secret}` } };
   }
 
+  /** Their games from elsewhere, as a file of them; empty if they have brought none. */
+  get games(): string {
+    return this.#kept.getItem('passgo-games') ?? '';
+  }
+
+  /** Keep these games from elsewhere; whether the browser could. */
+  keepGames(file: string): boolean {
+    try {
+      this.#kept.setItem('passgo-games', file);
+    } catch {
+      return false; // it is full
+    }
+    return this.games === file;
+  }
+
   /** Forget this person: the next to open the page in this browser is somebody new. */
   forget(): void {
     this.#kept.setItem('passgo-secret', newSecret());
     this.#kept.setItem('passgo-name', '');
+    this.keepGames('');
   }
 
   rename(name: string): void {

@@ -8,6 +8,25 @@ you-summary = { $games ->
 you-kept-here = Kept in this browser only.
 you-kept-there = Kept on this server; only you see it.
 you-take = Take it with you
+you-import = Import games
+you-import-note = A file that “Take it with you” saved in another place.
+you-imported = { $count ->
+        [0] Every game of this file was here already.
+        [one] One game imported. This browser keeps it.
+       *[other] { $count } games imported. This browser keeps them.
+    }
+you-imported-unkept = { $count ->
+        [0] Nothing in this file is new.
+        [one] One game imported, until you close this page: this browser can’t keep it.
+       *[other] { $count } games imported, until you close this page: this browser can’t keep them.
+    }
+you-unreadable = Nothing was imported: this is not a file that “Take it with you” saves ({ $why }).
+you-from-files = { $count ->
+        [one] One game is from a file, kept in this browser.
+       *[other] { $count } games are from files, kept in this browser.
+    }
+you-drop-files = Remove
+you-kept-unreadable = The games from files that this browser keeps can’t be read ({ $why }).
 you-empty = Your first game draws the first dot.
 you-empty-note = Once a game is over and reviewed, this page shows how well you played and how much was luck.
 you-performance-what = thousandths of a win lost a decision; less is better

@@ -16,6 +16,25 @@ you-summary = { $games ->
 you-kept-here = Gardé dans ce navigateur seulement.
 you-kept-there = Gardé sur ce serveur ; personne d’autre ne le voit.
 you-take = Emporter le tout
+you-import = Importer des parties
+you-import-note = Un fichier qu’« Emporter le tout » a enregistré ailleurs.
+you-imported = { $count ->
+        [0] Toutes les parties de ce fichier étaient déjà là.
+        [one] Une partie importée ; ce navigateur la garde.
+       *[other] { $count } parties importées ; ce navigateur les garde.
+    }
+you-imported-unkept = { $count ->
+        [0] Il n’y a rien de nouveau dans ce fichier.
+        [one] Une partie importée, jusqu’à la fermeture de cette page : ce navigateur ne peut pas la garder.
+       *[other] { $count } parties importées, jusqu’à la fermeture de cette page : ce navigateur ne peut pas les garder.
+    }
+you-unreadable = Rien n’a été importé : ce n’est pas un fichier de « Emporter le tout » ({ $why }).
+you-from-files = { $count ->
+        [one] Une partie vient d’un fichier, gardée dans ce navigateur.
+       *[other] { $count } parties viennent de fichiers, gardées dans ce navigateur.
+    }
+you-drop-files = Retirer
+you-kept-unreadable = Les parties venues de fichiers que garde ce navigateur ne se lisent pas ({ $why }).
 you-empty = Votre première partie trace le premier point.
 you-empty-note = Dès qu’une partie est finie et analysée, cette page montre comment vous avez joué, et quelle fut la part du hasard.
 you-performance-what = millièmes de victoire perdus par décision ; moins, c’est mieux

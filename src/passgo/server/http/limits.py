@@ -64,9 +64,14 @@ DELETIONS: Final = Rate(5, 60)
 """Of people, by one address: each reads the whole store."""
 BROWSERS: Final = Rate(20, 30)
 """Stored for notices, by one address."""
-COSTLY: Final[dict[Costly, Rate]] = {"records": Rate(10, 6), "boxes": Rate(10, 6), "boards": Rate(60, 1)}
+COSTLY: Final[dict[Costly, Rate]] = {
+    "records": Rate(10, 6),
+    "boxes": Rate(10, 6),
+    "boards": Rate(60, 1),
+    "games": Rate(60, 1),
+}
 """Sent or requested by one address. Replaying a record may take seconds, and so may drawing a box to print; the page that
-makes custom editions asks about them at every change."""
+makes custom editions asks about them at every change, and a person's own page sends the games of their file."""
 WRONG_CODES: Final = Rate(30, 20)
 """Of one address: codes of tables are not to be found by trying."""
 

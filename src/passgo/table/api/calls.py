@@ -114,10 +114,13 @@ class Call(NamedTuple):
         found = SECRET.fullmatch(self.request.headers.get("authorization", ""))
         return Guest.of(found[1], "").id if found else ""
 
-    async def body(self, kind: Any) -> Any:
-        """Return the body of the request. Raises Problem."""
+    async def body(self, kind: Any, longest: int = LONGEST_BODY) -> Any:
+        """Return the body of the request, of `longest` bytes at most. Raises Problem."""
+        sent = await self._sent(longest)
         try:
-            return msgspec.json.decode(await self._sent(LONGEST_BODY), type=kind)
+            return msgspec.json.decode(sent.decode(), type=kind)
+        except UnicodeDecodeError as error:
+            raise Problem(422, f"Expected text in UTF-8 - at byte {error.start}") from None
         except (msgspec.DecodeError, RecursionError) as error:
             raise Problem(422, str(error)) from None
 

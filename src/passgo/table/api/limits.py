@@ -10,7 +10,7 @@ from passgo.table.people.client_session import ClientSession
 from passgo.table.table_server import TableServer
 
 Command = LobbyCommand | TableCommand | GameCommand
-Costly = Literal["records", "boxes", "boards"]
+Costly = Literal["records", "boxes", "boards", "games"]
 """Requests that take long."""
 
 

@@ -7,14 +7,17 @@ and none is given of fewer than `LEAST`.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence, Set
-from typing import Final, NamedTuple
+from collections.abc import Collection, Iterator, Sequence, Set
+from typing import Final
+
+from msgspec.structs import replace
 
 from passgo.analysis.levels import LEVELS, bot_performances
 from passgo.protocol.own_games import (
     EditionGames,
     LevelPerformance,
     Opponents,
+    OtherPlayer,
     OwnFigures,
     OwnGame,
     OwnGames,
@@ -22,7 +25,6 @@ from passgo.protocol.own_games import (
 from passgo.protocol.reviews import Interval, KindPart, SeatPart
 from passgo.sim.intervals import Mean, mean_of, ratio_of
 from passgo.table.commands.table_views import finished_brief
-from passgo.table.state.results import FinishedBrief, SeatResult
 from passgo.table.store import Listing
 
 from .among_levels import among_levels
@@ -33,76 +35,73 @@ LEAST: Final = 5
 """Reviewed games of which a mean says something."""
 
 
-class _Played(NamedTuple):
-    """A game of somebody."""
-
-    brief: FinishedBrief
-    at: float
-    mine: SeatResult
-    others: Sequence[SeatResult]
-
-
-def own_games(guest: str, listings: Sequence[Listing]) -> OwnGames:
-    """Return the games of a guest whose tables these are."""
-    played = sorted(_played(guest, listings), key=lambda one: one.at)
+def own_games(guest: str, listings: Sequence[Listing], from_file: Collection[OwnGame] = ()) -> OwnGames:
+    """Return the games of a guest whose tables these are, and those of a file; one that is in both is known here."""
+    known: dict[str, OwnGame] = {}
+    for game in (*_played(guest, listings), *from_file):
+        before = known.setdefault(game.game, game)
+        known[game.game] = replace(before, review=before.review or game.review)
+    played = sorted(known.values(), key=lambda one: one.at)
     return OwnGames(
         games=[*_games(played)][::-1],
         opponents=_opponents(played),
         editions=_editions(played),
-        levels=_levels({one.brief.edition for one in played if one.mine.review}),
+        levels=_levels({one.edition for one in played if one.review}),
         figures=_figures(_reviews(played)),
         least=LEAST,
     )
 
 
-def _played(guest: str, listings: Sequence[Listing]) -> Iterator[_Played]:
+def _played(guest: str, listings: Sequence[Listing]) -> Iterator[OwnGame]:
     """Yield the games in which a guest had one seat: in another, several people played at one screen."""
     for listing in listings:
         brief = finished_brief(listing)
         mine = [one for one in brief.results if one.guest == guest] if brief else []
         if brief and len(mine) == 1:
-            yield _Played(brief, listing.at, mine[0], [one for one in brief.results if one is not mine[0]])
+            yield OwnGame(
+                game=brief.game,
+                edition=brief.edition,
+                title=brief.title,
+                at=listing.at,
+                place=mine[0].place,
+                against=[
+                    OtherPlayer(bot=one.bot, place=one.place) for one in brief.results if one is not mine[0]
+                ],
+                review=mine[0].review,
+            )
 
 
-def _reviews(played: Sequence[_Played]) -> list[SeatPart]:
-    return [one.mine.review for one in played if one.mine.review]
+def _reviews(played: Sequence[OwnGame]) -> list[SeatPart]:
+    return [one.review for one in played if one.review]
 
 
-def _games(played: Sequence[_Played]) -> Iterator[OwnGame]:
-    for n, (brief, at, mine, others) in enumerate(played, 1):
-        yield OwnGame(
-            game=brief.game,
-            edition=brief.edition,
-            title=brief.title,
-            at=at,
-            place=mine.place,
-            players=1 + len(others),
-            against=[one.bot for one in others],
-            review=mine.review,
-            recent=_performance(_reviews(played[:n])[-RECENT:]) if mine.review else None,
-        )
+def _games(played: Sequence[OwnGame]) -> Iterator[OwnGame]:
+    """Yield the games with the performance of late, the first to end first."""
+    for n, game in enumerate(played, 1):
+        recent = _performance(_reviews(played[:n])[-RECENT:]) if game.review else None
+        yield replace(game, recent=recent)
 
 
-def _opponents(played: Sequence[_Played]) -> list[Opponents]:
+def _opponents(played: Sequence[OwnGame]) -> list[Opponents]:
     met: Counter[str] = Counter()
     behind: Counter[str] = Counter()
-    for one in played:
-        for other in one.others:
+    for game in played:
+        for other in game.against:
             met[other.bot] += 1
-            behind[other.bot] += other.place > one.mine.place
+            behind[other.bot] += other.place > game.place
     return [Opponents(bot=bot, met=count, behind=behind[bot]) for bot, count in met.most_common()]
 
 
-def _editions(played: Sequence[_Played]) -> list[EditionGames]:
-    by_edition: defaultdict[str, list[_Played]] = defaultdict(list)
-    for one in played:
-        by_edition[one.brief.edition].append(one)
+def _editions(played: Sequence[OwnGame]) -> list[EditionGames]:
+    by_edition: defaultdict[str, list[OwnGame]] = defaultdict(list)
+    for game in played:
+        by_edition[game.edition].append(game)
     return [
         EditionGames(
             edition=edition,
-            title=games[-1].brief.title,
+            title=games[-1].title,
             games=len(games),
-            won=sum(one.mine.place == 1 for one in games),
+            won=sum(one.place == 1 for one in games),
             lost=(lost := _performance(_reviews(games))),
             among=among_levels(edition, lost) if lost else None,
         )
