@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -14,10 +15,12 @@ import msgspec
 import pytest
 
 from passgo.bots import registry
-from passgo.protocol.circles import CircleView
+from passgo.locale import LANGUAGES, Language, say
+from passgo.protocol.circles import HIGHEST_POINTS, MOST_PLACES, CircleView
 from passgo.server.games import games_admin
 from passgo.server.store import FILE, SqlStore
 from passgo.table import table_server as server_tables
+from passgo.table.circles.points import read_points
 from passgo.table.games.erasure import NEUTRAL
 from passgo.table.people.guests import Guest
 from passgo.table.running import circle_commands as limits
@@ -278,14 +281,14 @@ def test_a_group_chooses_its_points_from_a_year_on(tmp_path: Path) -> None:
         await played(ann, bob, circle)
         assert await tables() == [(2023, [4, 2, 1], [("Ann", 4), ("Bob", 2)])]
         clock.now += TWO_DAYS
-        assert (await bob.ask("count-evenings", circle=circle, places=[5, 0]))["t"] == "ack"
+        assert (await bob.ask("count-evenings", circle=circle, points="5, 0"))["t"] == "ack"
         view = await table_server.circles.view(circle, ann.guest)
         assert (view.scoring.places, view.scoring.by) == ([5, 0], "Bob")
         assert view.scoring.at == pytest.approx(clock.now, abs=1)
         await played(ann, bob, circle)
         before = (2023, [4, 2, 1], [("Ann", 4), ("Bob", 2)])
         assert await tables() == [(2024, [5, 0], [("Ann", 5), ("Bob", 0)]), before]
-        assert (await ann.ask("count-evenings", circle=circle, places=[]))["t"] == "ack"
+        assert (await ann.ask("count-evenings", circle=circle, points=None))["t"] == "ack"
         worth = view.evenings[0].evening.finish[0].worth
         assert await tables() == [(2024, [], [("Ann", worth), ("Bob", 0)]), before]
         assert (await table_server.circles.view(circle, ann.guest)).scoring.by == "Ann"
@@ -298,22 +301,55 @@ def test_a_group_chooses_its_points_from_a_year_on(tmp_path: Path) -> None:
     assert games_admin.check(tmp_path, "en") == 0
 
 
+REFUSED_POINTS = (
+    *(
+        "1, 2",
+        "0",
+        "0, 0",
+        "101",
+        "-1",
+        "1.5",
+        "a 5",
+        "5a",
+        "5, b",
+        "5 3",
+        "5,,3",
+        "5,",
+        "",
+        ",",
+        "²",
+        "٣",
+        "5; 3",
+    ),
+    ", ".join("1" * 9),
+)
+
+
 def test_points_that_mean_nothing_are_refused(tmp_path: Path) -> None:
     async def work(table_server: TableServer, _: SqlStore, __: Watch) -> None:
         ann, _bob, circle, _ = await founded(table_server)
         eve = await guest(table_server, "Eve")
-        assert (await eve.ask("count-evenings", circle=circle, places=[1]))["key"] == "no-circle"
-        for places in ([1, 2], [0], [0, 0]):
-            assert (await ann.ask("count-evenings", circle=circle, places=places))["key"] == "bad-start"
+        assert (await eve.ask("count-evenings", circle=circle, points="1"))["key"] == "no-circle"
+        for points in REFUSED_POINTS:
+            fault = await ann.ask("count-evenings", circle=circle, points=points)
+            assert fault["key"] == "bad-points", points
+            assert repr(points) in fault["detail"]
         assert (await table_server.circles.view(circle, ann.guest)).scoring.places == [4, 2, 1]
 
     among_members(tmp_path, work)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_reads_what_is_expected_of_points(language: Language) -> None:
+    expected = say(language, "fault-bad-points", {})
+    assert {str(bound) for bound in (MOST_PLACES, 0, HIGHEST_POINTS)} <= set(re.findall(r"\d+", expected))
+    assert read_points(", ".join(re.findall(r"\d+", expected)[-4:])) == [5, 3, 2, 1]
+
+
 def test_the_last_to_leave_takes_all_along(tmp_path: Path) -> None:
     async def work(table_server: TableServer, store: SqlStore, _: Watch) -> None:
         ann, bob, circle, _ = await founded(table_server)
-        assert (await bob.ask("count-evenings", circle=circle, places=[1]))["t"] == "ack"
+        assert (await bob.ask("count-evenings", circle=circle, points="1"))["t"] == "ack"
         games = [await played(ann, bob, circle), await gathered(ann, bob, circle)]
         assert (await bob.ask("leave-circle", circle=circle))["t"] == "ack"
         assert await store.row(games[0]) is not None
@@ -392,8 +428,8 @@ def test_circles_and_members_are_limited(tmp_path: Path, monkeypatch: pytest.Mon
         '{"t":"join-circle","id":"a","key":"' + "é" * 22 + '"}',
         '{"t":"leave-circle","id":"a","circle":["x"]}',
         '{"t":"count-evenings","id":"a","circle":"x"}',
-        '{"t":"count-evenings","id":"a","circle":"x","places":[1,1,1,1,1,1,1,1,1]}',
-        '{"t":"count-evenings","id":"a","circle":"x","places":[101]}',
+        '{"t":"count-evenings","id":"a","circle":"x","points":[1]}',
+        '{"t":"count-evenings","id":"a","circle":"x","points":"' + "1" * 41 + '"}',
         '{"t":"remove-member","id":"a","circle":"x"}',
         '{"t":"play-together","id":"a","circle":"' + "x" * 33 + '"}',
         '{"t":"rename-circle","id":"a","circle":"x","name":"' + "n" * 41 + '"}',

@@ -95,7 +95,7 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             assert other
             assert bob.say("member-remove") not in [choice.label for choice in other.choices]
             shown = choose(opened(lobby_page(ann), "Our evenings"), NAME).opened
-            assert isinstance(await bob.ask(CountEvenings, circle=circle.circle, places=[3, 1]), Ack)
+            assert isinstance(await bob.ask(CountEvenings, circle=circle.circle, points="3, 1"), Ack)
             await until(ann, lambda: shown and "Bob chose this on" in str(shown()))  # the page that is open
             await press(page, "Play again with the same people")
             await until(ann, lambda: ann.table)

@@ -12,7 +12,7 @@ export type Takeback = "" | "asks" | "free";
 
 export type OfferEnd = "accepted" | "impossible" | "lapsed" | "rejected" | "withdrawn";
 
-export type FaultKey = "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-circle" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
+export type FaultKey = "bad-points" | "bad-start" | "dice-not-agreed" | "internal" | "malformed" | "no-chat" | "no-circle" | "no-game" | "no-guest" | "no-key" | "no-offer" | "no-table" | "not-host" | "not-now" | "not-yours" | "notation" | "stale" | "store" | "taken" | "too-many" | "vote-not-waited" | "vote-too-soon";
 
 export type SeatKind = "bot" | "person";
 
@@ -65,6 +65,7 @@ export type Language = "en" | "fr";
 export const LONGEST_NAME = 24;
 export const LONGEST_CIRCLE_NAME = 40;
 export const USUAL_POINTS = [[1], [3, 2, 1], [4, 2, 1]];
+export const LONGEST_POINTS = 40;
 export const OFFERS_A_TURN = 2;
 export const USUAL_TURNS = 20;
 export const MOST_TURNS = 100;
@@ -437,7 +438,8 @@ export interface CountEvenings {
   t: "count-evenings";
   id: string;
   circle: string;
-  places: number[];
+  /** For the first place, the second, and so on, as `5, 3, 2, 1`; null if what everybody was worth at the end counts. */
+  points: string | null;
 }
 
 /** Leave a circle, and its tables for good. With its last member the circle goes, and all its evenings. */
@@ -2099,7 +2101,7 @@ export interface Judged {
  * too old, or never was · too-many: asked too often in too short a time
  * · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
  * vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is rolled
- * before the dice are agreed on · no-circle: this guest is in no such circle. `detail` says where and what was expected, in English.
+ * before the dice are agreed on · no-circle: this guest is in no such circle · bad-points: no points can be read in it. `detail` says where and what was expected, in English.
  */
 export interface Fault {
   t: "fault";

@@ -62,20 +62,22 @@ class RemoveMember(Command, tag="remove-member", kw_only=True):
     guest: MemberId
 
 
-Places = Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=8)]
-"""The points for the first place of an evening, the second, and so on; none if what everybody was worth at its end
-counts."""
-
-
 USUAL_POINTS: Final = ((1,), (3, 2, 1), (4, 2, 1))
 """The points that are offered; the last of them count until a circle has chosen."""
+MOST_PLACES: Final = 8
+"""For how many places of an evening there are points."""
+HIGHEST_POINTS: Final = 100
+"""Of one place."""
+LONGEST_POINTS: Final = 40
+"""Letters of all of them."""
 
 
 class CountEvenings(Command, tag="count-evenings", kw_only=True):
     """Choose the points for an evening, from this year on; earlier years stay as they are. For every member."""
 
     circle: CircleId
-    places: Places
+    points: Annotated[str, Meta(max_length=LONGEST_POINTS)] | None
+    """For the first place, the second, and so on, as `5, 3, 2, 1`; null if what everybody was worth at the end counts."""
 
 
 class PlayTogether(Command, tag="play-together", kw_only=True):

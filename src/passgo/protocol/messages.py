@@ -363,7 +363,7 @@ class Judged(msgspec.Struct, tag_field="t", tag="judged", kw_only=True):
 FaultKey = Literal[
     "malformed", "notation", "stale", "no-game", "not-yours", "no-offer", "bad-start", "store", "internal",
     "no-guest", "no-table", "not-host", "not-now", "taken", "no-key", "too-many", "no-chat",
-    "vote-not-waited", "vote-too-soon", "dice-not-agreed", "no-circle",
+    "vote-not-waited", "vote-too-soon", "dice-not-agreed", "no-circle", "bad-points",
 ]  # fmt: skip
 
 
@@ -379,7 +379,7 @@ class Fault(msgspec.Struct, tag_field="t", tag="fault", kw_only=True):
     too old, or never was · too-many: asked too often in too short a time
     · no-chat: this may not be said at this table · vote-not-waited: the game does not wait for that seat ·
     vote-too-soon: it has not waited for a minute yet for somebody who is there · dice-not-agreed: nothing is rolled
-    before the dice are agreed on · no-circle: this guest is in no such circle. `detail` says where and what was expected, in English.
+    before the dice are agreed on · no-circle: this guest is in no such circle · bad-points: no points can be read in it. `detail` says where and what was expected, in English.
     """
 
     id: str

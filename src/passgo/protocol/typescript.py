@@ -293,6 +293,7 @@ BOUNDS: Final = {
     "LONGEST_NAME": tables.LONGEST_NAME,
     "LONGEST_CIRCLE_NAME": circles.LONGEST_CIRCLE_NAME,
     "USUAL_POINTS": [[*places] for places in circles.USUAL_POINTS],
+    "LONGEST_POINTS": circles.LONGEST_POINTS,
     "OFFERS_A_TURN": tables.OFFERS_A_TURN,
     "USUAL_TURNS": orders.USUAL_TURNS,
     "MOST_TURNS": orders.MOST_TURNS,

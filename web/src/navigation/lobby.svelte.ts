@@ -45,7 +45,7 @@ class Lobby {
   join = (key: string): Promise<Answer> => connection.send({ t: 'join-circle', key });
   renewLink = (circle: string): Promise<Answer> => connection.send({ t: 'renew-link', circle });
   renameCircle = (circle: string, name: string): Promise<Answer> => connection.send({ t: 'rename-circle', circle, name });
-  countEvenings = (circle: string, places: number[]): Promise<Answer> => connection.send({ t: 'count-evenings', circle, places });
+  countEvenings = (circle: string, points: string | null): Promise<Answer> => connection.send({ t: 'count-evenings', circle, points });
   leaveCircle = (circle: string): Promise<Answer> => connection.send({ t: 'leave-circle', circle });
   removeMember = (circle: string, whom: string): Promise<Answer> => connection.send({ t: 'remove-member', circle, guest: whom });
   playTogether = (circle: string): Promise<Answer> => connection.send({ t: 'play-together', circle });

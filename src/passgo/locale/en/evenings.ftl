@@ -65,7 +65,6 @@ points-own = Points of your own
 points-own-label = Points for the first place, the second, and so on
 points-from = It counts from { $year } on; earlier years stay as they are.
 points-save = Count like this
-points-refused = Write up to eight whole numbers from 0 to 100, none higher than the one before it, such as 5, 3, 2, 1.
 
 record-highest = Highest rent
 record-highest-line = { $payer } to { $owner }, { $deed }, { $day }

@@ -198,6 +198,7 @@ fault-bad-start = The game can’t start with these settings. Check the edition,
 fault-no-guest = You’re no longer known at this table. Reload the page.
 fault-no-table = There is no table with that code that you can join. Check the code.
 fault-no-circle = You’re in no such group. Its link may have been replaced: ask a member for the new one.
+fault-bad-points = Write up to 8 whole numbers from 0 to 100 with commas between them, none higher than the one before it, such as 5, 3, 2, 1.
 fault-not-host = Only the host of the table can do this.
 fault-not-now = That isn’t possible right now.
 fault-taken = Someone was faster: that is already taken. Choose again.

@@ -65,7 +65,6 @@ points-own = Vos propres points
 points-own-label = Points de la première place, de la deuxième, et ainsi de suite
 points-from = Cela compte à partir de { $year } ; les années précédentes ne changent pas.
 points-save = Compter ainsi
-points-refused = Écrivez jusqu’à huit nombres entiers de 0 à 100, aucun plus grand que le précédent : par exemple 5, 3, 2, 1.
 
 record-highest = Plus fort loyer
 record-highest-line = { ELIDED("de", $payer) } à { $owner }, { $deed }, { $day }

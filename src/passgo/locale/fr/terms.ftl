@@ -198,6 +198,7 @@ fault-bad-start = La partie ne peut pas commencer ainsi. Vérifiez l’édition,
 fault-no-guest = Cette table ne vous connaît plus. Rechargez la page.
 fault-no-table = Aucune table à rejoindre avec ce code. Vérifiez-le.
 fault-no-circle = Vous n’êtes d’aucun groupe de ce nom. Son lien a peut-être changé : demandez le nouveau à un membre.
+fault-bad-points = Écrivez jusqu’à 8 nombres entiers de 0 à 100, séparés par des virgules, aucun plus grand que le précédent : par exemple 5, 3, 2, 1.
 fault-not-host = Seul l’hôte de la table peut faire cela.
 fault-not-now = Ce n’est pas possible maintenant.
 fault-taken = Quelqu’un a été plus rapide : c’est déjà pris. Choisissez de nouveau.

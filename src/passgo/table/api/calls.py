@@ -45,6 +45,7 @@ STATUS: Final[dict[FaultKey, int]] = {
     "no-table": 404,
     "malformed": 422,
     "notation": 422,
+    "bad-points": 422,
     "too-many": 429,
     "store": 503,
 }

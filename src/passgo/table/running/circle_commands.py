@@ -24,6 +24,7 @@ from passgo.protocol.circles import (
 from passgo.protocol.tables import Visit
 from passgo.table.circles.circles import Circles
 from passgo.table.circles.evenings import year_of
+from passgo.table.circles.points import read_points
 from passgo.table.commands.table_commands import clean_name
 from passgo.table.people import replies
 from passgo.table.people.chat import tidy
@@ -157,13 +158,8 @@ class CircleCommands:
 
     async def _count(self, guest: Guest, command: CountEvenings) -> None:
         row, now = await self._circles.of(command.circle, guest.id), self._env.clock()
-        if command.places != sorted(command.places, reverse=True):
-            raise FaultError(
-                "bad-start", "places: expected no place with fewer points than the one behind it"
-            )
-        if command.places and not command.places[0]:
-            raise FaultError("bad-start", "places: expected at least one point for the first")
-        text = msgspec.json.encode(command.places).decode()
+        places = [] if command.points is None else read_points(command.points)
+        text = msgspec.json.encode(places).decode()
         await self._circles.store.score(ScoringRow(row.id, year_of(now), text, guest.id, now))
         await self.tell(row.id)
 

@@ -10,6 +10,7 @@ from typing import Final
 from passgo.locale.figures import money, number
 from passgo.protocol.circles import (
     LONGEST_CIRCLE_NAME,
+    LONGEST_POINTS,
     USUAL_POINTS,
     CircleBrief,
     CircleLink,
@@ -30,7 +31,6 @@ from passgo.protocol.circles import (
     YearRow,
     YearTable,
 )
-from passgo.protocol.messages import Ack
 from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
@@ -39,8 +39,6 @@ from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
 KEY: Final = re.compile(r"[\w-]{22}$")
 """The key at the end of a link to a group."""
 LONGEST_LINK: Final = 200
-LONGEST_POINTS: Final = 40
-"""Letters of eight numbers and what is between them."""
 MINUTE: Final = 60
 
 
@@ -225,19 +223,12 @@ def _points_choice(client: Client, circle: CircleView) -> PageChoice:
     """Return the choice of the points for the evenings to come."""
     say, now = client.say, circle.scoring.places
 
-    async def count(places: list[int]) -> Answer:
-        return await client.ask(CountEvenings, circle=circle.circle, places=places)
-
-    async def written(text: str) -> Answer | None:
-        places = [int(figure) for figure in re.findall(r"\d+", text)]
-        answer = await count(places) if places else None
-        if not isinstance(answer, Ack):
-            client.trouble = say("points-refused")
-        return answer
+    async def count(points: str | None) -> Answer:
+        return await client.ask(CountEvenings, circle=circle.circle, points=points)
 
     def usual(places: list[int]) -> PageChoice:
         async def done() -> Answer:
-            return await count(places)
+            return await count(_listed(places) if places else None)
 
         return PageChoice(
             label=_points_in_words(client, places), done=done, marked=places == now, closes=True
@@ -246,9 +237,9 @@ def _points_choice(client: Client, circle: CircleView) -> PageChoice:
     def view() -> Page:
         blank = Blank(
             title=say("points-own-label"),
-            done=written,
+            done=count,
             most=LONGEST_POINTS,
-            usual=", ".join(map(str, now)),
+            usual=_listed(now),
         )
         return Page(
             title=say("points-title"),
@@ -264,10 +255,14 @@ def _points_choice(client: Client, circle: CircleView) -> PageChoice:
     )
 
 
+def _listed(places: list[int]) -> str:
+    return ", ".join(map(str, places))
+
+
 def _points_in_words(client: Client, places: list[int]) -> str:
     if not places:
         return client.say("points-worth")
-    return client.say("points-places", count=len(places), points=", ".join(map(str, places)))
+    return client.say("points-places", count=len(places), points=_listed(places))
 
 
 def _scoring_in_words(client: Client, scoring: Scoring) -> str:
