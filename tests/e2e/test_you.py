@@ -9,17 +9,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow, Size, both_sizes
 from passgo.server.store import SqlStore
 from passgo.table.games.own_games import LEAST
+from passgo.table.people.guests import Guest
 from passgo.table.state.results import SeatResult
 from passgo.table.state.table_log import HostIs, write_entry
-from passgo.table.store import Listing, TalkRow
+from passgo.table.store import Listing, Sitter, TalkRow
 from server.harness import Server
 from table.alone import SECRET
-from table.finished import ANN, listing, mine, of_bot, part, row
+from table.finished import ANN, BOB, BOB_SECRET, listing, mine, of_bot, of_person, part, row
 
 pytestmark = pytest.mark.browser
 
@@ -53,12 +54,13 @@ def unreviewed() -> Listing:
     return listing(FIRST + 20 * DAY, mine(1), person, edition="picsou", code="ABC200")
 
 
-def keep(folder: Path, listings: Sequence[Listing]) -> None:
+def keep(folder: Path, listings: Sequence[Listing], *guests: Guest) -> None:
     """Store the tables of these games."""
 
     async def write() -> None:
         store = await SqlStore.open(folder)
-        await store.keep_guest(ANN.row(1.0))
+        for guest in guests or (ANN,):
+            await store.keep_guest(guest.row(1.0))
         for one in listings:
             brief = json.loads(one.brief)
             await store.begin_game(row(brief["game"], brief["edition"]), one, HOSTED)
@@ -126,8 +128,8 @@ def test_games_and_play_are_shown(open_window: OpenWindow, tmp_path: Path, size:
         expect(page.locator("main[data-page='replay']")).to_be_visible()
 
 
-TABLE = "[data-you] table, [data-against], [data-edition], [data-parts]"
-"""All that a page says of games, but for the way to them."""
+TABLE = "[data-you] table:not([data-friend] table), [data-against], [data-edition], [data-parts]"
+"""All that a page says of games, but for the way to them, and for the people there."""
 
 
 def saved_games(page: Page, at: Path) -> Path:
@@ -178,6 +180,65 @@ def test_another_browser_has_the_same_table_by_a_file(open_window: OpenWindow, t
         expect(page.locator("[data-you] .empty")).to_be_visible()
     assert len(other.problems) == 1
     assert "422" in other.problems[0]
+
+
+def met(n: int) -> Listing:
+    """A game of Ann and Bob."""
+    ahead = n % 3 != 0
+    one = listing(
+        FIRST + n * DAY,
+        mine(1 if ahead else 3, part("p1", 10 + n, 4.0 + n)),
+        of_person(BOB, 2, part("p2", 12, 9.0 + n % 2)),
+        of_bot("steady", 3 if ahead else 1),
+        edition="us1973",
+        code=f"AAB{100 + n}",
+    )
+    return one._replace(sitters=(*one.sitters, Sitter(BOB.id, False, False)))
+
+
+def as_guest(page: Page, server: Server, secret: str, name: str) -> Locator:
+    """Open the page of a person; returns what it says of the other."""
+    page.add_init_script(
+        f"localStorage.setItem('passgo-secret', '{secret}'); localStorage.setItem('passgo-name', '{name}')"
+    )
+    page.goto(f"{server.url}/you")
+    expect(page.locator("[data-friend]")).to_have_count(1)
+    return page.locator("[data-friend]")
+
+
+def test_two_people_compare_their_play_if_both_agree(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, [met(n) for n in range(6)], ANN, BOB)
+    ann, bob = open_window(LAPTOP, "en", still=True), open_window(PHONE, "fr", still=True)
+    with Server(tmp_path) as server:
+        bobs = as_guest(ann.page, server, SECRET, "Ann")
+        anns = as_guest(bob.page, server, BOB_SECRET, "Bob")
+        expect(bobs).to_contain_text("4 ahead, 2 behind, of 6")
+        expect(anns).to_contain_text("2 devant, 4 derrière, sur 6")
+        bobs.get_by_role("button", name="Ask to compare").click()
+        expect(bobs).to_contain_text("Bob has not answered yet")
+
+        bob.page.reload()
+        expect(anns).to_contain_text("Ann propose de comparer")
+        anns.get_by_role("button", name="Refuser").click()
+        expect(anns).to_contain_text("Vous ne comparez pas")
+        ann.page.reload()
+        expect(bobs).to_contain_text("Bob doesn’t want to compare")
+        expect(bobs).not_to_contain_text("9.5")
+
+        anns.get_by_role("button", name="Accepter").click()
+        expect(anns).to_contain_text("vous 9,5")
+        ann.page.reload()
+        expect(bobs).to_contain_text("Bob 9.5")
+        bobs.locator("summary").click()
+        expect(bobs.locator("tbody tr")).to_have_count(6)
+        bobs.get_by_role("button", name="Stop comparing").click()
+        expect(bobs).to_contain_text("You don’t compare your play with Bob’s")
+        bob.page.reload()
+        expect(anns).to_contain_text("Ann ne souhaite pas comparer")
+        expect(anns).not_to_contain_text("9,5")
+        for one in (ann, bob):
+            assert one.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            assert one.problems == []
 
 
 def test_games_of_a_file_that_this_version_cannot_read_hide_nothing(

@@ -42,6 +42,7 @@ def env_of(
         aside=asyncio.to_thread,
         warn=terminal.warn_of,
         circles=store.circles,
+        friends=store.friends,
         peers=peers_in(store, clock),
         grace=grace,
         patience=0.0,

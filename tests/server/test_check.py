@@ -20,7 +20,7 @@ from passgo.server.games.games_admin import UnknownGameError
 from passgo.server.store import FILE, SqlStore, schema
 from passgo.server.store.engine import MIGRATIONS
 from passgo.server.store.seals import SEAL, seal, sealed_columns
-from passgo.table.store import StoreError
+from passgo.table.store import ConsentRow, StoreError
 from server.harness import Screen, Server, decide, new_places, new_terms
 from server.push_service import Browser
 
@@ -45,9 +45,9 @@ SAYS_IT_TWICE: Final = {
 }
 """Columns that other rows repeat, so that a change is seen even if the row was sealed again."""
 
-MAY_GO: Final = (schema.guest, schema.receiver, schema.scoring)
-"""People can have themselves deleted, and their browsers forgotten, and most circles choose no points: such a row may be
-missing."""
+MAY_GO: Final = (schema.guest, schema.receiver, schema.scoring, schema.consent)
+"""People can have themselves deleted, and their browsers forgotten; most circles choose no points, and most people show
+nobody how they play: such a row may be missing."""
 
 WHICH: Final = {
     "move": "text LIKE '* dice%'",
@@ -85,6 +85,13 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
             circle = bob.ask("found-circle", name="We")["circle"]
             assert bob.ask("count-evenings", circle=circle, places=[3, 2, 1])["t"] == "ack"
             bob.ask("create", terms=new_terms("us1973"), places=new_places(["person", "free"]), circle=circle)
+
+    async def agree() -> None:
+        store = await SqlStore.open(folder)
+        await store.friends.answer(ConsentRow("ann", "bob", True, 1.0))
+        await store.close()
+
+    asyncio.run(agree())
     assert games_admin.check(folder, "en") == 0
     return folder
 

@@ -153,7 +153,7 @@ def test_a_game_from_before_there_were_several_servers_continues(cluster: Cluste
             await ann.greet()
             await ann.lay("us1973", ["person", "person"])
             assert (await ann.ask("move", id="first", n=0, text="p1 roll"))["n"] == 2
-        since = ("evening", "scoring", "member", "circle", "notice", "receiver", "push_key")
+        since = ("consent", "evening", "scoring", "member", "circle", "notice", "receiver", "push_key")
         for table in (*since, "presence", "lease", "process", "addition"):
             await store._run(lambda connection, name=table: connection.exec_driver_sql(f"DROP TABLE {name}"))
         for table in ("guest", "game", "move", "talk", "seed", "listing", "sitter"):

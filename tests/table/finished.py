@@ -16,7 +16,8 @@ from table.alone import SECRET
 
 EDITION = "nhl1999-short"
 ANN = Guest.of(SECRET, "Ann")
-BOB = Guest.of("Bob_has_43_letters_for_his_secret-0123456789"[:43], "Bob")
+BOB_SECRET = "Bob_has_43_letters_for_his_secret-0123456789"[:43]
+BOB = Guest.of(BOB_SECRET, "Bob")
 SEATS = [
     SeatPlan(name="Ann", kind="person", token="iron", guest=ANN.id),
     SeatPlan(name="Bob", kind="person", token="ship", guest=BOB.id),
@@ -56,14 +57,28 @@ def of_bot(bot: str, place: int) -> SeatResult:
     return SeatResult(guest="", bot=bot, place=place, review=None)
 
 
-def row(key: str, edition: str = EDITION) -> GameRow:
+def of_person(who: Guest, place: int, review: SeatPart | None = None) -> SeatResult:
+    """The result of another person."""
+    return SeatResult(guest=who.id, bot="", place=place, review=review)
+
+
+def _plan(result: SeatResult) -> SeatPlan:
+    """The seat of a result."""
+    if result.bot:
+        return SeatPlan(name="Quill", kind="bot", token="car", bot=result.bot)
+    names = {one.id: one.name for one in (ANN, BOB)}
+    return SeatPlan(name=names.get(result.guest, "Cleo"), kind="person", token="ship", guest=result.guest)
+
+
+def row(key: str, edition: str = EDITION, seats: list[SeatPlan] = SEATS) -> GameRow:
     """A table of Ann's."""
-    return GameRow(key, edition, write_settings(TableSettings(SEATS, edition=edition)).decode(), 1.0, key)
+    return GameRow(key, edition, write_settings(TableSettings(seats, edition=edition)).decode(), 1.0, key)
 
 
 def listing(at: float, *results: SeatResult, edition: str = EDITION, code: str = "KTR482") -> Listing:
     """The listing of a game that ended then."""
-    gathering = listing_of(code, Roster(row(f"g{at:.0f}", edition)), None, timed=False, at=at)
+    seats = [_plan(one) for one in results]
+    gathering = listing_of(code, Roster(row(f"g{at:.0f}", edition, seats)), None, timed=False, at=at)
     over = replace(read_brief(gathering.brief), phase="over")
     brief = with_results(over, [*results])
     return gathering._replace(

@@ -2854,6 +2854,45 @@ export interface OwnGames {
   least: number;
 }
 
+/** A game of two people that was played to its end. */
+export interface Meeting {
+  game: string;
+  edition: string;
+  /** When it ended, seconds since 1970. */
+  at: number;
+  /** My place, from 1; several who won together are all first. */
+  mine: number;
+  theirs: number;
+}
+
+/** The games in which I met somebody. */
+export interface HeadToHead {
+  guest: string;
+  /** As in the last of these games. */
+  name: string;
+  /** The last to end first. */
+  meetings: Meeting[];
+  /** The games in which I finished ahead of them … */
+  ahead: number;
+  /** … and behind them. */
+  behind: number;
+  /** My performance in these games. Null if too few are reviewed to say it. */
+  mine: Interval | null;
+  /** Theirs; null too unless both of us agree to show it. */
+  theirs: Interval | null;
+  /** To show each other our performances in these games; null before I have said so. */
+  i_agree: boolean | null;
+  they_agree: boolean | null;
+}
+
+/** The people I have played with. */
+export interface Friends {
+  /** Those with whom I played most games first. */
+  friends: HeadToHead[];
+  /** How many games must be reviewed for a performance. */
+  least: number;
+}
+
 /** A member of a circle. */
 export interface Member {
   guest: string;

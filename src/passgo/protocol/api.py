@@ -13,7 +13,7 @@ from passgo.locale import Language
 from .circles import CircleId
 from .commands import GameCommand
 from .messages import Ack, Fault, GameView, Judged, OfferView, Refused
-from .tables import Code, SeatKey, TableCommand, TableView
+from .tables import Code, GuestId, SeatKey, TableCommand, TableView
 from .terms import EditionName
 
 LONGEST_WAIT: Final = 25
@@ -162,6 +162,13 @@ class CirclePath(msgspec.Struct):
 
     circle: CircleId
     """Its id, as a `TableLists` tells it."""
+
+
+class FriendPath(msgspec.Struct):
+    """Which person."""
+
+    guest: GuestId
+    """Their id, as a `Friends` tells it."""
 
 
 class SeatPath(msgspec.Struct):

@@ -155,6 +155,7 @@ async def _run(
             peers_in(store, time.time),
             notices=notifier,
             steady=time.monotonic,
+            friends=store.friends,
         )
     )
     capacity = Capacity(room(), proxies=proxies)

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from passgo.table.store.circles import EveningRow
 from passgo.table.store.rows import GameRow, Kept, Listing, MoveRow, TalkRow
 
-from . import notices, schema
+from . import friends, notices, schema
 from .seals import SEAL, seal
 from .writer import insert, seal_of_listing
 
@@ -33,6 +33,7 @@ def forget_guest(connection: sql.Connection, guest: str) -> None:
     """Delete everything by which they would be known again."""
     connection.execute(sql.delete(schema.presence).where(schema.presence.c.guest == guest))
     notices.forget_guest(connection, guest)
+    friends.forget_guest(connection, guest)
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id == guest))
 
 

@@ -8,7 +8,7 @@ import sqlalchemy as sql
 
 from .seals import SEAL
 
-REVISION: Final = "0010"
+REVISION: Final = "0011"
 """The last migration; a test compares what it leads to with what stands here."""
 
 META: Final = sql.MetaData()
@@ -154,6 +154,17 @@ evening = sql.Table(
     sql.Index("evening_circle", "circle"),
 )
 """The games of circles, and the result of each once it was played to its end."""
+consent = sql.Table(
+    "consent",
+    META,
+    sql.Column("guest", sql.Text, primary_key=True),
+    sql.Column("friend", sql.Text, primary_key=True),
+    sql.Column("agrees", sql.Boolean, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    _seal(),
+    sql.Index("consent_friend", "friend"),
+)
+"""Whether a guest shows a friend how they played in the games of both."""
 process = sql.Table(
     "process",
     META,
@@ -227,7 +238,7 @@ is."""
 
 SEALED: Final = (
     guest, game, move, talk, addition, seed, listing, sitter, push_key, receiver, circle, member, scoring,
-    evening,
+    evening, consent,
 )  # fmt: skip
 """The tables kept for good. The rows of the servers themselves (`process`, `lease`, `presence`) and of what is to be
 sent (`notice`) are of the moment."""

@@ -45,6 +45,7 @@ from passgo.table.store import (
 
 from . import circles, engine, rewriting, schema, soundness, upkeep
 from .database import Database, Found, Postgres, SqliteFile
+from .friends import SqlFriends
 from .notices import StoredNotices
 from .processes import Processes
 from .seals import SEAL, seal, sealed_columns
@@ -64,6 +65,8 @@ class SqlStore(Store):
         self.notices = StoredNotices(self._run)
         self.circles = circles.SqlCircles(self._run)
         """The circles of the same people."""
+        self.friends = SqlFriends(self._run)
+        """To whom they show how they play."""
         self.processes: Processes | None = None
         """The servers on this PostgreSQL; None where a folder is its own."""
 

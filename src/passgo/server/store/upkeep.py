@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from passgo.table.store.errors import StoreError
 
-from . import notices, schema
+from . import friends, notices, schema
 
 
 @contextmanager
@@ -63,6 +63,7 @@ def forget(connection: sql.Connection, games: list[str]) -> None:
     connection.execute(sql.delete(schema.game).where(schema.game.c.id.in_(games)))
     known = sql.select(schema.sitter.c.guest).union(sql.select(schema.member.c.guest))
     notices.forget_receivers(connection, schema.receiver.c.guest.not_in(known))
+    friends.forget_strangers(connection, known)
     connection.execute(sql.delete(schema.guest).where(schema.guest.c.id.not_in(known)))
 
 

@@ -25,7 +25,7 @@ from passgo.table.state import table_log
 from passgo.table.store import StoreError
 from passgo.table.table_server import TableServer
 
-from . import circles, editions, games, mail, own_games, puzzles, tables, texts
+from . import circles, editions, friends, games, mail, own_games, puzzles, tables, texts
 from .boxes import Boxes
 from .calls import STATUS, ApiRequest, ApiResponse, Call, Operation, Problem, as_json, as_text
 from .limits import ApiLimits
@@ -37,6 +37,7 @@ OPERATIONS: Final = (
     *puzzles.OPERATIONS,
     *tables.OPERATIONS,
     *own_games.OPERATIONS,
+    *friends.OPERATIONS,
     *circles.OPERATIONS,
     *mail.OPERATIONS,
 )

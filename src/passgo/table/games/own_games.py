@@ -78,7 +78,7 @@ def _reviews(played: Sequence[OwnGame]) -> list[SeatPart]:
 def _games(played: Sequence[OwnGame]) -> Iterator[OwnGame]:
     """Yield the games with the performance of late, the first to end first."""
     for n, game in enumerate(played, 1):
-        recent = _performance(_reviews(played[:n])[-RECENT:]) if game.review else None
+        recent = performance_of(_reviews(played[:n])[-RECENT:]) if game.review else None
         yield replace(game, recent=recent)
 
 
@@ -102,7 +102,7 @@ def _editions(played: Sequence[OwnGame]) -> list[EditionGames]:
             title=games[-1].title,
             games=len(games),
             won=sum(one.place == 1 for one in games),
-            lost=(lost := _performance(_reviews(games))),
+            lost=(lost := performance_of(_reviews(games))),
             among=among_levels(edition, lost) if lost else None,
         )
         for edition, games in sorted(by_edition.items(), key=lambda each: -len(each[1]))
@@ -122,7 +122,7 @@ def _levels(editions: Set[str]) -> list[LevelPerformance]:
 
 
 def _figures(reviews: Sequence[SeatPart]) -> OwnFigures | None:
-    lost = _performance(reviews)
+    lost = performance_of(reviews)
     if lost is None:
         return None
     kinds = sorted(_kinds(reviews), key=lambda one: -one.lost.mean)
@@ -147,7 +147,7 @@ def _kinds(reviews: Sequence[SeatPart]) -> Iterator[KindPart]:
         yield KindPart(kind=kind, decisions=sum(part.decisions for part in parts), lost=_interval(lost))
 
 
-def _performance(reviews: Sequence[SeatPart]) -> Interval | None:
+def performance_of(reviews: Sequence[SeatPart]) -> Interval | None:
     """Return what a decision lost, of those that mattered; None if too few reviews say it."""
     if len(reviews) < LEAST:
         return None

@@ -13,7 +13,7 @@ from passgo.protocol.dice import PATIENCE
 from passgo.protocol.tables import Missing
 from passgo.table.aside import Aside
 from passgo.table.state.transaction import Chance
-from passgo.table.store import CircleStore, Store
+from passgo.table.store import CircleStore, FriendStore, Store
 
 from .delayed_roll import GRACE
 from .notices import Notices
@@ -54,6 +54,8 @@ class TableEnv(NamedTuple):
     """The way to people whose page is closed; None where there is none."""
     steady: Callable[[], float] | None = None
     """Seconds that the machine was awake; None where the clock is never set."""
+    friends: FriendStore | None = None
+    """To whom guests show how they play; None where nobody can come from elsewhere."""
 
 
 def fair_chance(_table: str) -> Chance:

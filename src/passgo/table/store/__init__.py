@@ -2,6 +2,7 @@
 
 from .circles import CircleRow, CircleStore, CircleTable, EveningRow, MemberRow
 from .errors import InDoubtError, RereadError, StoreError, TakenError, Unsound
+from .friends import ConsentRow, FriendStore
 from .rows import (
     Addition,
     GameBrief,
@@ -26,7 +27,9 @@ __all__ = [
     "CircleRow",
     "CircleStore",
     "CircleTable",
+    "ConsentRow",
     "EveningRow",
+    "FriendStore",
     "GameBrief",
     "GameRow",
     "GuestRow",
