@@ -19,3 +19,22 @@ export function pressKey(event: KeyboardEvent): void {
   button.focus();
   if (button.getAttribute('aria-disabled') !== 'true') button.click();
 }
+
+/** The buttons that answer, or continue. */
+const ANSWERS = "[data-await] :is(.acts, .reach) button:enabled:not([aria-disabled='true'])";
+
+/** The last part of the page that had the focus or was pressed. */
+let last: EventTarget | null = null;
+
+export const remember = ({ target }: Event): void => void (last = target);
+
+/** Give the focus to what is asked, where the Tab key has no place to continue from: nothing had it yet, or what had it is gone. */
+export function tabToQuestion(event: KeyboardEvent): void {
+  const at = document.activeElement;
+  if (event.key !== 'Tab' || event.shiftKey || (at && at !== document.body)) return;
+  if ((last instanceof Element && last.isConnected && last.checkVisibility()) || document.querySelector('dialog[open]')) return;
+  const answer = [...document.querySelectorAll<HTMLElement>(ANSWERS)].find(inSight);
+  if (!answer) return;
+  event.preventDefault();
+  answer.focus();
+}
