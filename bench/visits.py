@@ -42,6 +42,7 @@ START: Final = 1_800_000_000.0 // 86_400 * 86_400
 DAY: Final = 86_400
 LOOKS: Final = (8, 20)
 """The hours at which people look in, give or take one and a half."""
+LEAVES: Final = ("none", "roll", "all", "decline")
 DAYS: Final = 3
 """That the table gives for a decision: nobody runs out of time."""
 NAMES: Final = ("Ann", "Bob", "Cid", "Dee")
@@ -156,7 +157,7 @@ def session_of(table: Table) -> GameSession:
 
 
 def orders_of(game: Game, seat: int, leaves: str) -> Orders:
-    """Return the orders that a person leaves: none, to roll alone, or all there are."""
+    """Return the orders that a person leaves: none, to roll alone, all there are, or those and to decline every offer."""
     if leaves == "none":
         return Orders()
     if leaves == "roll":
@@ -179,6 +180,7 @@ def orders_of(game: Game, seat: int, leaves: str) -> Orders:
         debt="mortgage",
         tax="flat",
         mortgaged="keep",
+        offers="decline" if leaves == "decline" else "complete",
     )
 
 
@@ -293,9 +295,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=50)
     parser.add_argument("--edition", default="us1973")
     parser.add_argument("--bot", default="steady")
-    parser.add_argument(
-        "--leaves", choices=("none", "roll", "all"), nargs="*", default=("none", "roll", "all")
-    )
+    parser.add_argument("--leaves", choices=LEAVES, nargs="*", default=LEAVES)
     options = parser.parse_args()
     for leaves in options.leaves:
         played = [

@@ -83,7 +83,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
             bob.ask("say", text="hello")
             bob.ask("notify", **Browser("bob", bob.ask("push-key")["key"]).subscription())
             circle = bob.ask("found-circle", name="We")["circle"]
-            assert bob.ask("count-evenings", circle=circle, places=[3, 2, 1])["t"] == "ack"
+            assert bob.ask("count-evenings", circle=circle, points="3, 2, 1")["t"] == "ack"
             bob.ask("create", terms=new_terms("us1973"), places=new_places(["person", "free"]), circle=circle)
 
     async def agree() -> None:

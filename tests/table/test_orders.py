@@ -12,9 +12,17 @@ import pytest
 from passgo.game import Game
 from passgo.notation import Record
 from passgo.protocol.commands import LeaveOrders
-from passgo.protocol.orders import USUAL_TURNS, Acceptance, GroupOrder, Orders
+from passgo.protocol.orders import MOST_DECLINED, USUAL_TURNS, Acceptance, GroupOrder, Orders
 from passgo.table.commands.presence import SIGN
-from passgo.table.state.orders import BadOrdersError, accepts, after_roll, checked, move_by
+from passgo.table.state.orders import (
+    BadOrdersError,
+    accepts,
+    after_declining,
+    after_roll,
+    checked,
+    declines,
+    move_by,
+)
 from server.company import START, Company, Watch, in_company, until_place
 from server.harness import Message
 from server.in_process import Desk
@@ -166,6 +174,28 @@ def test_an_offer_is_accepted_as_it_was_named_and_as_it_was_seen() -> None:
     assert accepts(orders, game, game.parse("p2 offer p1 499 for reading_railroad"), 0.0) is None
     game.push_text("p1 mortgage reading_railroad")
     assert accepts(orders, game, offer, 0.0) is None, "it was not mortgaged when its owner looked"
+
+
+def test_offers_are_declined_all_or_those_that_want_a_deed_of_a_complete_group() -> None:
+    deeds = "deeds = ['boardwalk', 'park_place', 'reading_railroad']"
+    game = position(f"[p1]\n{deeds}\n[p2]\ndeeds = ['oriental_avenue']")
+    offered = {
+        what: game.parse(f"p2 offer p1 {what}")
+        for what in ("900 for boardwalk", "900 for reading_railroad", "5 for nothing")
+    }
+
+    def declined(offers: Any) -> list[bool]:
+        return [declines(Orders(offers=offers), game, offer) for offer in offered.values()]
+
+    assert declined("") == [False, False, False]
+    assert declined("complete") == [True, False, False]
+    assert declined("decline") == [True, True, True]
+    left = Orders(offers="decline")
+    for offer in [*offered.values()] * 3:
+        left = after_declining(left, game, offer)
+    assert len(left.declined) == MOST_DECLINED, "the last of them"
+    assert left.declined[-1] == "p2 offer p1 5 for nothing"
+    assert checked(left, game, 0).declined == [], "new orders have declined nothing yet"
 
 
 @pytest.mark.parametrize(
@@ -356,5 +386,39 @@ def test_no_order_rolls_while_an_offer_waits_for_its_owner(tmp_path: Path) -> No
         ann.table.wake()
         while session.n == n:
             await ann.hear()
+
+    in_company(tmp_path, work, Watch())
+
+
+def test_an_offer_that_orders_decline_holds_nobody_up_and_is_shown_to_their_owner(tmp_path: Path) -> None:
+    """One that they accept is accepted all the same."""
+    declined, accepted = "p1 offer p2 5 for nothing", "p1 offer p2 7 for nothing"
+
+    async def work(company: Company) -> None:
+        await company.lay("person", "free", clock={"days": 1})
+        bob, ann = await company.come("Bob", 2), company.ann
+        await company.begin()
+        mine, _, seat, _ = await company.to_a_purchase()
+        assert (await mine.ask("move", n=mine.n, text=f"{seat} buy"))["t"] == "ack"
+        await company.catch_up()
+        accept = [{"text": accepted, "until": START + 1000}]
+        assert (await leave(bob, offers="decline", accept=accept))["t"] == "ack"
+        bob.leave()
+        await until_place(ann, 2, seen=START)
+        company.watch.now += SIGN
+        ann.table.wake()
+        await until_place(ann, 2, presence="away")
+        await ann.put("offer", text=declined)
+        heard = [await ann.hear()]
+        while not (closed := heard[-1].get("closed")):
+            heard.append(await ann.hear())
+        assert [(one["how"], one["why"]) for one in closed] == [("rejected", "order")]
+        assert "declined" not in json.dumps(heard), "how they stand is their owner's affair"
+        await ann.put("offer", text=accepted)
+        while ann.texts[-1] != "p2 accept":
+            await ann.hear()
+        again = await company.come("Bob")
+        assert again.options[0]["orders"]["declined"] == [declined]
+        assert again.options[0]["orders"]["accept"] == []
 
     in_company(tmp_path, work, Watch())

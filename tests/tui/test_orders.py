@@ -66,6 +66,7 @@ def test_orders_are_written_on_a_sheet_and_hold_once_they_are_left(guest: NewGue
             assert sheet
             await press(sheet(), "Roll for me")
             await press(opened(sheet(), "In Jail"), "card or fine")
+            await press(opened(sheet(), "Offers to me"), "decline all")
             await press(opened(sheet(), "Build as long"), "Build as long as I keep", "300")
             orange = choose(sheet(), "orange").opened
             assert orange
@@ -78,12 +79,24 @@ def test_orders_are_written_on_a_sheet_and_hold_once_they_are_left(guest: NewGue
             await press(sheet(), "Leave these orders")
             await until(ann, lambda: (held := ann.options_of("p1")) and held.orders)
 
+            held = ann.options_of("p1")
+            assert held
+            assert held.orders
+            held.orders.declined = ["p2 offer p1 park_place 5 for boardwalk"]  # while Ann was away
+            shown = opened(menu_view(ann)(), "While I’m away")
+            assert shown
+            assert shown.lines[:3] == [
+                "Bob’s offer was declined while you were away:",
+                "  Bob → Park Place, $5",
+                "  Ann → Boardwalk",
+            ]
+
     asyncio.run(write())
     options = ann.options_of("p1")
     assert options
     orders = options.orders
     assert orders
-    assert (orders.roll, orders.jail, orders.build) == (True, "pay", 300)
+    assert (orders.roll, orders.jail, orders.build, orders.offers) == (True, "pay", 300, "decline")
     assert [(one.group, one.landing, one.bid) for one in orders.groups] == [("orange", "buy", 240)]
 
 

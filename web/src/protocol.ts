@@ -721,6 +721,12 @@ export interface Orders {
   mortgaged: "" | "keep" | "lift";
   /** End turns without a travel voucher. */
   last_call: boolean;
+  /** Offers to this seat: decline those that want a deed of a complete group, or all, unless they are to be accepted;
+   * empty: they wait for the player.
+   */
+  offers: "" | "complete" | "decline";
+  /** The last offers that were declined so since these orders were left, as the server noted them. */
+  declined: string[];
   /** In debt: mortgage before buildings are sold, or the other way round, if that pays all of it; empty: that waits for
    * the player.
    */

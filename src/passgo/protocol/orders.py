@@ -38,6 +38,7 @@ class Acceptance(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 USUAL_TURNS: Final = 20
 MOST_TURNS: Final = 100
+MOST_DECLINED: Final = 8
 
 
 class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -59,6 +60,11 @@ class Orders(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Whether a mortgage is kept or lifted that comes with a deed; empty: that waits for the player."""
     last_call: bool = False
     """End turns without a travel voucher."""
+    offers: Literal["", "complete", "decline"] = ""
+    """Offers to this seat: decline those that want a deed of a complete group, or all, unless they are to be accepted;
+    empty: they wait for the player."""
+    declined: Annotated[list[Offered], Meta(max_length=MOST_DECLINED)] = []
+    """The last offers that were declined so since these orders were left, as the server noted them."""
     debt: Literal["", "mortgage", "sell"] = ""
     """In debt: mortgage before buildings are sold, or the other way round, if that pays all of it; empty: that waits for
     the player."""

@@ -563,6 +563,7 @@ offer-why-keeps = { $to } accepts no offers.
 offer-why-keeps-colour = { $to } won’t break up a complete colour group.
 offer-why-one-sided = It helps { $by } far more than { $to }.
 offer-why-away = { $to } is away, and the bot standing in does not trade.
+offer-why-order = { $to } is away, and left orders to decline it.
 offer-for-both-complete = It completes a colour group for both players.
 offer-for-completes-own = It completes a colour group for { $by }.
 offer-for-completes-yours = It completes a colour group for { $to }.

@@ -570,6 +570,7 @@ offer-why-keeps = { $to } n’accepte aucune offre.
 offer-why-keeps-colour = { $to } ne rompt pas un groupe complet.
 offer-why-one-sided = Elle profite bien plus à { $by } qu’à { $to }.
 offer-why-away = { $to } n’est pas là, et le robot qui tient sa place n’échange rien.
+offer-why-order = { $to } n’est pas là et a laissé la consigne de la refuser.
 offer-for-both-complete = Chacun y complète un groupe de couleur.
 offer-for-completes-own = { $by } y complète un groupe de couleur.
 offer-for-completes-yours = { $to } y complète un groupe de couleur.

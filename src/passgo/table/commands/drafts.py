@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,9 @@ from passgo.table.state.offers import Offer
 from passgo.table.state.roster import Roster
 from passgo.table.state.transaction import Chance, Transaction, losers
 from passgo.table.store import SeedRow
+
+BY_ORDER: Final = "order"
+"""Why an offer was declined that orders decline."""
 
 
 class DraftChange(NamedTuple):
@@ -150,6 +153,10 @@ def by_orders(session: GameSession, seats: Collection[int], now: float, chance: 
             order = orders.accepts(left, session.game, offer.move, now)
             if order and session.game.why_not(offer.move) is None:
                 return _accept_by(session, seat, left, order, offer, chance)
+            if order is None and orders.declines(left, session.game, offer.move):
+                rest = orders.after_declining(left, session.game, offer.move)
+                ended = end_offer(offer, "rejected", BY_ORDER)
+                return ended._replace(logged=[*ended.logged, table_log.OrdersLeft(seat, rest)])
         move = orders.move_by(left, session.game, seat)
         if move is None or (offers and move.kind == moves.ROLL):
             continue

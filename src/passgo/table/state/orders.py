@@ -1,7 +1,8 @@
 """The orders that a player has left: the moves that they make for an absent player.
 
 An order acts only on what its owner saw when they gave it. An offer is accepted as it was named, by its date, and if
-no other deeds of it are mortgaged; a deed is bought at its printed price, and bid for up to a sum.
+no other deeds of it are mortgaged; a deed is bought at its printed price, and bid for up to a sum. To decline an offer
+gives nothing away, and the owner finds it among their orders.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from passgo.game.questions import (
     TransferQuestion,
 )
 from passgo.notation import NotationError, parse_move
-from passgo.protocol.orders import Acceptance, GroupOrder, Orders
+from passgo.protocol.orders import MOST_DECLINED, Acceptance, GroupOrder, Orders
 from passgo.rules.base import moves
 
 KINDS_TO_BUY = {"buy": moves.BUY, "decline": moves.DECLINE}
@@ -48,7 +49,7 @@ def checked(orders: Orders, game: Game, seat: int) -> Orders:
         if each.group not in known:
             raise BadOrdersError(f"group: expected one of {', '.join(known)}, and found {each.group!r}")
     accept = [_checked_offer(each, game, seat) for each in orders.accept]
-    return msgspec.structs.replace(orders, accept=accept)
+    return msgspec.structs.replace(orders, accept=accept, declined=[])
 
 
 def _checked_offer(order: Acceptance, game: Game, seat: int) -> Acceptance:
@@ -76,6 +77,20 @@ def accepts(orders: Orders, game: Game, offer: Move, now: float) -> Acceptance |
         if named == offer and now < each.until and each.mortgaged == _mortgaged(offer, game):
             return each
     return None
+
+
+def declines(orders: Orders, game: Game, offer: Move) -> bool:
+    """Return whether orders decline an offer to their seat."""
+    if orders.offers != "complete":
+        return orders.offers == "decline"
+    whole = game.state.whole[offer.arg]
+    return offer.deal is not None and any(whole >> deed & 1 for deed in offer.deal.take.deeds)
+
+
+def after_declining(orders: Orders, game: Game, offer: Move) -> Orders:
+    """Return orders with an offer noted that they have declined."""
+    noted = [*orders.declined, game.text(offer)]
+    return msgspec.structs.replace(orders, declined=noted[-MOST_DECLINED:])
 
 
 def move_by(orders: Orders, game: Game, seat: int) -> Move | None:

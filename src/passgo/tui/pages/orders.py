@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import chain
 from typing import Final, Literal, get_args, get_type_hints
 
 from msgspec.structs import replace
@@ -17,7 +18,9 @@ from passgo.tui.line import Answer
 
 from .page import Blank, Doing, Page, PageChoice, View
 
-WAYS: Final = {way: get_args(get_type_hints(Orders)[way]) for way in ("jail", "debt", "tax", "mortgaged")}
+WAYS: Final = {
+    way: get_args(get_type_hints(Orders)[way]) for way in ("jail", "debt", "tax", "mortgaged", "offers")
+}
 """The questions that are answered in one of several ways; the empty one waits for the player."""
 LANDING: Final[tuple[Literal["", "buy", "decline"], ...]] = ("", "buy", "decline")
 MOST: Final = 1_000_000
@@ -74,7 +77,10 @@ class OrderSheet:
         return Page(
             title=say("orders"),
             note=say("orders-note"),
-            lines=[] if orders.accept else [say("orders-accept-how")],
+            lines=[
+                *chain.from_iterable(map(self._declined, orders.declined)),
+                *([] if orders.accept else [say("orders-accept-how")]),
+            ],
             choices=[
                 PageChoice(label=say("orders-leave"), key="l", done=self._leave, closes=True),
                 self._switch("orders-roll", roll=not orders.roll, marked=orders.roll),
@@ -202,20 +208,8 @@ class OrderSheet:
     # --- offers accepted in advance ---------------------------------------------------------------------------
 
     def _acceptance(self, order: Acceptance) -> PageChoice:
-        client = self._client
-        by, _, _, *things = order.text.split()
-        give, _, take = " ".join(things).partition(" for ")
+        client, (by, lines) = self._client, self._offered(order.text)
         date = datetime.fromtimestamp(order.until, UTC).date().isoformat()
-        words = client.words
-
-        def named(side: str) -> str:
-            return (
-                ", ".join(map(words.thing, side.split()))
-                if side != "nothing"
-                else client.say("trade-nothing")
-            )
-
-        lines = [f"{words.hand(by)} → {named(give)}", f"{words.hand(self._seat)} → {named(take)}"]
 
         def view() -> Page:
             kept = [one for one in self._orders.accept if one != order]
@@ -231,3 +225,24 @@ class OrderSheet:
             note="; ".join(lines),
             opened=view,
         )
+
+    # --- offers to this seat ----------------------------------------------------------------------------------
+
+    def _declined(self, text: str) -> list[str]:
+        """Return an offer that these orders have declined, in lines."""
+        by, lines = self._offered(text)
+        return [
+            self._client.say("orders-declined", name=self._client.name_of(by)),
+            *(f"  {line}" for line in lines),
+        ]
+
+    def _offered(self, text: str) -> tuple[str, list[str]]:
+        """Return who makes an offer to this seat, and what each of the two gives, in a line."""
+        say, words = self._client.say, self._client.words
+        by, _, _, *things = text.split()
+        give, _, take = " ".join(things).partition(" for ")
+
+        def named(side: str) -> str:
+            return say("trade-nothing") if side == "nothing" else ", ".join(map(words.thing, side.split()))
+
+        return by, [f"{words.hand(by)} → {named(give)}", f"{words.hand(self._seat)} → {named(take)}"]
