@@ -191,4 +191,6 @@ def test_the_printed_price_is_shown_in_an_auction_on_a_phone(open_window: OpenWi
             player.resize(size)
             assert hand_on.evaluate_all(SMALL) == [], size
             audit(page, f"an auction at {size}")
+        player.resize((320, 568))
+        expect(page.locator(".highest")).to_be_in_viewport(ratio=0.99)  # next to the title, above the buttons
         assert player.problems == []

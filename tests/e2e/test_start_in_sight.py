@@ -26,6 +26,13 @@ ON_TOP = """(button) => {
 """Whether a button lies in the window, whole, with nothing over it."""
 
 
+HEAD_IS_CLEAR = """() => {
+  const parts = [...document.querySelectorAll('header > *')].map((part) => part.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return parts.every((one, k) => parts.slice(k + 1).every((other) => !meet(one, other)));
+}"""
+
+
 def test_start_is_in_sight_at_every_size(open_window: OpenWindow, tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         player = open_window(SIZES[0], LANGUAGES[0], still=True)
@@ -38,6 +45,7 @@ def test_start_is_in_sight_at_every_size(open_window: OpenWindow, tmp_path: Path
                     player.resize(size)
                     expect(start).to_have_count(1)
                     assert start.evaluate(ON_TOP), (layer, language, size)
+                    assert player.page.evaluate(HEAD_IS_CLEAR), (layer, language, size)
             if layer == "play now":
                 player.change_table()
         assert player.problems == []
