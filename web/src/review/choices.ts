@@ -3,13 +3,15 @@
 import type { DecisionView, EventView } from '../protocol';
 import type { Book } from '../edition/book';
 import { game } from '../game/game.svelte';
-import { sentences } from '../text/events';
+import { sentence, sentences } from '../text/events';
 import { t } from '../text/fluent.svelte';
 import { strong } from '../text/strong';
 
 /** The immediate results of a move, as in the record; a roll has none before the dice are known. */
 function said(events: EventView[], move: string, seat: string, book: Book): string {
   const followed = events.filter(({ kind }) => kind !== 'turn-began');
+  // A bid or a pass alone is no round of bids.
+  if (followed.length === 1) return sentence(followed[0]!, book, game.nameOf);
   if (followed.length) return sentences(followed, book, game.nameOf);
   return move.endsWith(' roll') ? t('review-threw', { seat: strong(game.nameOf(seat)) }) : move;
 }
