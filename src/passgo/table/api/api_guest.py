@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -37,7 +38,12 @@ LINGERS: Final = 60.0
 """Seconds after a request in which its guest still counts as there: a program thinks between two requests."""
 
 Answer = Ack | Refused | Judged | Fault | SeatKey | Welcome
-read: Final = msgspec.json.Decoder[ServerMessage](ServerMessage).decode
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[ServerMessage]:
+    """Return what reads messages; making it takes a while, and few servers have such guests."""
+    return msgspec.json.Decoder[ServerMessage](ServerMessage)
 
 
 class ApiGuest:
@@ -67,7 +73,7 @@ class ApiGuest:
 
     async def receive(self) -> ServerMessage:
         """Return the next message."""
-        message = read(await self._client.next())
+        message = _decoder().decode(await self._client.next())
         match message:
             case TableView():
                 self.table = message

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -59,14 +58,25 @@ def find(path: str) -> dict[str, Found]:
     """Return the operations at an address, by method; `path` is decoded."""
     found: dict[str, Found] = {}
     for operation in ALL:
-        if matched := _pattern(operation.path).fullmatch(path):
-            found.setdefault(operation.method, Found(operation, matched.groupdict()))
+        named = _named(operation.path, path)
+        if named is not None:
+            found.setdefault(operation.method, Found(operation, named))
     return found
 
 
-@cache
-def _pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>[^/]+)", re.escape(path)))
+def _named(pattern: str, path: str) -> dict[str, str] | None:
+    """Return the parts of an address that its pattern names, as `{name}`; None if it is not of this pattern."""
+    parts, given = pattern.split("/"), path.split("/")
+    if len(parts) != len(given):
+        return None
+    named: dict[str, str] = {}
+    for part, value in zip(parts, given, strict=True):
+        name, brace, end = part.removeprefix("{").partition("}")
+        if not (value.endswith(end) and value != end if brace else value == part):
+            return None
+        if brace:
+            named[name] = value.removesuffix(end)
+    return named
 
 
 class Api:
