@@ -38,6 +38,8 @@ _user_editions: Final[dict[str, Edition]] = {}
 """Editions of the user's that were admitted, by id."""
 _user_layers: Final[dict[str, list[Layer]]] = {}
 """Return the layers that each of them was made of."""
+_ready_made: Final[dict[str, Edition]] = {}
+"""Shipped editions that were built earlier, by id."""
 
 
 def edition_names() -> tuple[str, ...]:
@@ -189,8 +191,15 @@ def find_shipped(name: str) -> Edition:
     """
     if name in _user_editions:
         return _user_editions[name]
+    if name in _ready_made:
+        return _ready_made[name]
     with _reading:
         return _find_shipped(name)
+
+
+def take_ready_made(edition: Edition) -> None:
+    """Use a shipped edition as it was built earlier, so that its files need not be read."""
+    _ready_made[edition.id] = edition
 
 
 @cache

@@ -50,6 +50,9 @@ def modules_in(package: str, pattern: str = "*") -> list[str]:
 
 START: Final = "passgo.page.start"
 STUDY: Final = "passgo.page.study"
+READY_MADE: Final = "passgo.page.ready_made"
+WORKED_OUT: Final = "confusable_homoglyphs"
+"""A package of which a page needs no more than what is ready-made."""
 PRINTING: Final = "passgo.printing"
 """The package that prints: it comes when somebody prints for the first time, and so does all that it alone needs."""
 
@@ -57,7 +60,7 @@ PUZZLES: Final = "passgo/analysis/puzzles/puzzles.json"
 """The positions with one best answer: they come when somebody asks for one."""
 
 ROOTS: Final = (
-    START, STUDY, "confusable_homoglyphs",
+    START, STUDY,
     "site", "traceback", "linecache", "warnings", "importlib.resources", "_strptime", "zipfile", "shutil",
     "_sysconfigdata__emscripten_wasm32-emscripten",
     "encodings.aliases", "encodings.ascii", "encodings.cp437", "encodings.idna", "encodings.latin_1",
@@ -215,7 +218,12 @@ def with_data(packages: set[Path]) -> Iterator[Path]:
 def main() -> None:
     """Gather and compile."""
     sys.path[:0] = [str(SITE), str(STD)]
-    order = order_of(in_order(START))
+    whole = in_order(START)
+    ready_made = import_module(READY_MADE)
+    packed = ready_made.pack()
+    for name in [name for name in sys.modules if name.partition(".")[0] == WORKED_OUT]:
+        del sys.modules[name]
+    order = order_of(name for name in whole if name in sys.modules)
     found = gather()
     packages: set[Path] = set()
     printing = gather_printing(found)
@@ -230,6 +238,7 @@ def main() -> None:
     for file in with_data(packages):
         copy_to(file, OUT / "site")
     copy_to(SITE / PUZZLES, OUT / "puzzles")
+    (OUT / "site" / READY_MADE.replace(".", "/")).with_name(ready_made.FILE).write_bytes(packed)
     (OUT / "order.json").write_text(json.dumps(order))
 
 

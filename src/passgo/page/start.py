@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from passgo.bots import registry
@@ -18,6 +19,7 @@ from passgo.table.people.names import look_alikes
 from passgo.table.running.env import TableEnv, fair_chance
 from passgo.table.table_server import TableServer
 
+from . import ready_made
 from .host import PageHost
 from .module import BrowserKernel, BrowserModule, in_module
 from .store import BrowserRows, PageStore
@@ -40,6 +42,9 @@ def warn(error: TranslatedError) -> None:
 
 def prepare() -> None:
     """Read what the first table needs, whoever sits there: an image of Python then has it (`web/src/page/image.ts`)."""
+    built = Path(__file__).with_name(ready_made.FILE)
+    if built.is_file():
+        ready_made.take(built.read_bytes())
     read_first()
     look_alikes(("", " "))
 

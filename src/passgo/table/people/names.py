@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Collection, Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from itertools import chain, combinations, count, groupby
 from typing import Final
@@ -78,22 +78,31 @@ def _is_mark(letter: str) -> bool:
 @lru_cache(maxsize=4096)
 def _skeleton(name: str) -> str:
     """Return a text that is the same for all names that look alike, except for capitals."""
-    stands_for = _stands_for()
+    known = stands_for()
     letters = unicodedata.normalize("NFD", name)
-    return "".join(stands_for.get(letter, letter) for letter in letters).casefold()
+    return "".join(known.get(letter, letter) for letter in letters).casefold()
 
 
 class _LookAlike(msgspec.Struct):
     c: str
 
 
-@cache
-def _stands_for() -> dict[str, str]:
+_known: Final[dict[str, str]] = {}
+
+
+def stands_for() -> dict[str, str]:
     """Return for each letter that looks like others the one that stands for them all."""
-    # The library's own functions find look-alikes in one name; its list serves to compare two.
-    data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
-    listed = msgspec.json.decode(data, type=dict[str, list[_LookAlike]])
-    return dict(_representatives(listed))
+    if not _known:
+        # The library's own functions find look-alikes in one name; its list serves to compare two.
+        data = (files("confusable_homoglyphs") / "confusables.json").read_bytes()
+        listed = msgspec.json.decode(data, type=dict[str, list[_LookAlike]])
+        _known.update(_representatives(listed))
+    return _known
+
+
+def take_ready_made(known: dict[str, str]) -> None:
+    """Use what `stands_for` has returned earlier, so that the list need not be read."""
+    _known.update(known)
 
 
 def _representatives(listed: dict[str, list[_LookAlike]]) -> Iterator[tuple[str, str]]:

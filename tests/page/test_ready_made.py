@@ -1,0 +1,29 @@
+"""What a page takes ready-made is what it would work out."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+import pytest
+
+from passgo.editions import find_shipped, loader
+from passgo.page import ready_made
+from passgo.protocol.info import ON_TOP
+from passgo.table.people import names
+
+
+def test_it_is_what_the_files_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    built, known = find_shipped(ON_TOP), dict(names.stands_for())
+    packed = ready_made.pack()
+    monkeypatch.setattr(loader, "_ready_made", {})
+    monkeypatch.setattr(names, "_known", {})
+
+    ready_made.take(packed)
+
+    taken = find_shipped(ON_TOP)
+    assert taken is not built
+    for field in fields(built):
+        if field.name != "tables":
+            assert getattr(taken, field.name) == getattr(built, field.name), field.name
+    assert taken.tables.__getstate__() == built.tables.__getstate__()
+    assert names.stands_for() == known
