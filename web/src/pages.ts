@@ -41,8 +41,9 @@ export const parts = {
 /** Fetch what has not been needed yet, one after the other: no press waits for it, and a connection that breaks later takes nothing away. */
 export async function fetchRest(): Promise<void> {
   try {
+    await host.begins(); // what it is made of comes first
     await parts.table(); // most go there next
-    await host.settled(); // what it is made of comes first
+    await host.settled();
     for (const part of [...Object.values(parts), ...Object.values(pages).map((page) => page.part)]) await part();
     await loadOtherTexts();
   } catch {

@@ -64,8 +64,12 @@ UNPACKING: Final = Path("node_modules", "xz-decompress", "dist", "package", "xz-
 
 CHARSET: Final = '<meta charset="utf-8" />'
 """The first line of a page's head: browsers look for it no further than a kilobyte."""
-UNPACKER: Final = "<script>const unpacker = new Worker('./FILE', { type: 'module', name: new URL('.', location.href).pathname })</script>"
-"""Before the client has come, the page begins the worker that fetches what Python is made of (`web/src/page/unpack.ts`)."""
+WORKERS: Final = {"unpacker": "unpack", "firstWorker": "worker"}
+"""The workers that the page begins before its client has come, by what the client calls them: one fetches what Python is made of,
+the other will be the host (`web/src/page/unpack.ts`, `worker.ts`)."""
+BEGIN: Final = (
+    "const NAME = new Worker('./FILE', { type: 'module', name: new URL('.', location.href).pathname })"
+)
 
 SITE: Final = "/lib/python3.14/site-packages/"
 PACKED_ANYWAY: Final = {".png", ".woff2", ".packed", ".br", ".gz"}
@@ -150,7 +154,8 @@ def _write_python(client: Path, work: Path, tools: Any) -> None:
     }  # none is fetched by name
     stamp = hashlib.sha256(b"".join(file.read_bytes() for file in _files(to))).hexdigest()[:16]
     place = SITE + library.relative_to(out / "site").as_posix()
-    notes = {"sizes": sizes, "stamp": stamp, "library": place, "lock": lock}
+    importer = (PACKAGE / "page" / "importer.py").read_text()
+    notes = {"sizes": sizes, "stamp": stamp, "library": place, "importer": importer, "lock": lock}
     (to / "parts.json").write_text(json.dumps(notes))
     _write_look(client, out / "printing" / "passgo" / STATIC)
     _pack(to / "printing.bin", _joined(out / "printing"))
@@ -252,12 +257,14 @@ async def _write_answers(folder: Path) -> list[str]:
 
 
 def _begin_early(folder: Path, links: list[str]) -> None:
-    """Write into the page what begins the unpacker, ahead of all else, and the links to what is written down."""
-    unpacker = next(folder.glob("assets/unpack-*.js")).relative_to(folder).as_posix()
+    """Write into the page what begins its workers, ahead of all else, and the links to what is written down."""
+    begins = [CHARSET]
+    for name, worker in WORKERS.items():
+        file = next(folder.glob(f"assets/{worker}-*.js")).relative_to(folder).as_posix()
+        begins.append(f"<script>{BEGIN.replace('NAME', name).replace('FILE', file)}</script>")
     page = folder / "index.html"
-    begins = f"{CHARSET}\n    {UNPACKER.replace('FILE', unpacker)}"
-    text = page.read_text().replace(CHARSET, begins).replace("</head>", f"{''.join(links)}\n</head>")
-    page.write_text(text)
+    text = page.read_text().replace("</head>", f"{''.join(links)}\n</head>")
+    page.write_text(text.replace(CHARSET, "\n    ".join(begins)))
 
 
 async def _answer(host: PageHost, address: str) -> tuple[str, bytes]:

@@ -13,7 +13,7 @@ type Listed = [path: string, module: string, size: number];
 
 const WORD = 4;
 
-/** Bytes of files that are used together: Python looks through its folders again after each such batch. */
+/** Bytes of files that are handed over together. */
 const BATCH = 1 << 18;
 
 export class Archive {

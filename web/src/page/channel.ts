@@ -38,16 +38,14 @@ export type FromHost =
   | { t: 'opened' | 'closed'; line: string }
   | { t: 'said'; line: string; text: string }
   | Answered
-  /** The host begins: how much of it has come, from 0 to 1; with 1 it is being made ready. */
-  | { t: 'comes'; share: number }
+  /** The host begins: how much of it has come, from 0 to 1; with 1 it is being made ready. `begins`: what has come keeps it busy for a while. */
+  | { t: 'comes'; share: number; begins: boolean }
   /** It is up. */
   | { t: 'up' }
   /** It cannot be: why, for the person who reports it. */
   | { t: 'failed'; why: string };
 
-/** Said to the worker itself, not over the channel: the address of the build, and the port over which an unpacker hands over all that the
- *  host begins with. */
+/** Said to the worker itself, not over the channel: the port over which an unpacker hands over all that the host begins with. */
 export interface ToBegin {
-  base: string;
   unpacked: MessagePort;
 }

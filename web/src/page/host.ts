@@ -7,8 +7,9 @@ import { Unread } from '../net/unread';
 import { BEGINNING, type Wanted } from './packed';
 import { hostState as state } from './state.svelte';
 
-/** The page itself has begun it, before this (`passgo.page.build`). */
+/** The page itself has begun them, before this (`passgo.page.build`). */
 declare const unpacker: Worker;
+declare const firstWorker: Worker;
 
 /** None where the browser lets the page keep nothing. */
 const channel = openChannel();
@@ -98,6 +99,7 @@ function hear({ data }: MessageEvent<FromHost>): void {
     case 'comes':
       down();
       state.share = data.share;
+      if (data.begins) begin();
       break;
     case 'failed':
       state.failed = data.why;
@@ -105,6 +107,8 @@ function hear({ data }: MessageEvent<FromHost>): void {
 }
 channel?.addEventListener('message', hear);
 
+let begin: () => void;
+const begins = new Promise<void>((done) => (begin = done));
 let settle: () => void;
 const settled = new Promise<void>((done) => (settle = done));
 
@@ -112,6 +116,7 @@ const settled = new Promise<void>((done) => (settle = done));
 function up(): void {
   if (state.isUp) return;
   state.isUp = true;
+  begin();
   settle();
   for (const line of lines.values()) line.begin();
   for (const { ask } of questions.values()) ask();
@@ -156,6 +161,7 @@ export const here: Host = {
     return line;
   },
   ask,
+  begins: () => begins,
   settled: () => settled,
   games: {
     save: async (guest) => (await ask(`/page/games?guest=${guest}`)).blob(),
@@ -170,12 +176,19 @@ export const here: Host = {
 /** Become the host once no other tab is, and until this one goes. */
 export function takeTurns(): void {
   tell({ t: 'who' });
+  let worker: Worker | undefined = firstWorker;
+  // Where another tab has a host this may take days.
+  void navigator.locks?.query().then(({ held = [] }) => {
+    if (!held.some(({ name }) => name === HOSTING)) return;
+    worker?.terminate();
+    worker = undefined;
+  });
   hold(HOSTING, () => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
+    worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: FOLDER });
     worker.onerror = unpacker.onerror = (error) => (state.failed = error.message || 'worker');
     const { port1, port2 } = new MessageChannel();
     unpacker.postMessage({ names: BEGINNING, port: port1 } satisfies Wanted, [port1]);
-    worker.postMessage({ base: document.baseURI, unpacked: port2 } satisfies ToBegin, [port2]);
+    worker.postMessage({ unpacked: port2 } satisfies ToBegin, [port2]);
     return new Promise<void>(() => {});
   });
 }

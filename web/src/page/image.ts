@@ -10,8 +10,8 @@ export interface Image {
   head: Bytes;
   /** Of the memory, in bytes. */
   size: number;
-  /** Its pages that hold something: where they lie, and their content. */
-  runs: Run[];
+  /** Its pages that hold something: where they lie, and their content. They come after the rest. */
+  runs: Promise<Run[]>;
 }
 type Run = [at: number, content: Bytes];
 
@@ -27,33 +27,49 @@ const LATER = 4000;
 const PAGE = 4096;
 const WORD = 4;
 
-/** Under which an image is kept. `stamp`: of the files that Python is made of. Memory depends on what the browser can do, too: a newer
- *  one begins again. */
+/** Under which the head of an image is kept. `stamp`: of the files that Python is made of. Memory depends on what the browser can do, too:
+ *  a newer one begins again. */
 export const imageKey = (folder: string, stamp: string): string =>
   `${folder}image?${new URLSearchParams({ stamp, browser: navigator.userAgent })}`;
+/** Under which its memory is kept. */
+const memoryKey = (key: string): string => key.replace('image?', 'image-memory?');
 
-/** The image that is kept, if it has this key: a browser may keep none, or have lost it. It is read while the key is still to come. */
+/** The image that is kept, if it has this key: a browser may keep none, or have lost it. */
 export async function findImage(key: Promise<string>): Promise<Image | undefined> {
   try {
     const cache = await caches.open(CACHE);
-    const [kept] = await cache.keys();
-    const found = kept && (await cache.match(kept));
-    const content = await found?.arrayBuffer();
-    if (kept?.url !== (await key) || !content) return undefined;
-    return content.byteLength === Number(found?.headers.get(LENGTH)) ? imageOf(content) : undefined;
+    const head = await contentOf(cache, await key);
+    return head && imageOf(head, memoryOf(cache, await key));
   } catch {
     return undefined;
   }
+}
+
+async function memoryOf(cache: Cache, key: string): Promise<ArrayBuffer> {
+  const memory = await contentOf(cache, memoryKey(key));
+  if (!memory) throw new Error('half an image');
+  return memory;
+}
+
+/** What is kept under a key, if it is whole. */
+async function contentOf(cache: Cache, key: string): Promise<ArrayBuffer | undefined> {
+  const found = await cache.match(key);
+  const content = await found?.arrayBuffer();
+  return content?.byteLength === Number(found?.headers.get(LENGTH)) ? content : undefined;
 }
 
 /** Make an image, keep it after a while, and no other. If that fails the next visit takes longer, and that is all. `make`: Python's
  *  own snapshot. */
 export function keepImage(key: string, make: () => Uint8Array): void {
   const keep = async (snapshot: Bytes): Promise<void> => {
-    const image = blobOf(imageIn(snapshot));
+    const { head, memory } = imageIn(snapshot);
     giveBack(snapshot.buffer);
     await forgetImage();
-    await (await caches.open(CACHE)).put(key, new Response(image, { headers: { [LENGTH]: String(image.size) } }));
+    const cache = await caches.open(CACHE);
+    const put = (key: string, image: Blob): Promise<void> =>
+      cache.put(key, new Response(image, { headers: { [LENGTH]: String(image.size) } }));
+    await put(memoryKey(key), memory); // whoever finds the head finds this, too
+    await put(key, head);
   };
   try {
     const snapshot = make() as Bytes;
@@ -65,8 +81,8 @@ export function keepImage(key: string, make: () => Uint8Array): void {
 
 export const forgetImage = (): Promise<boolean> => caches.delete(CACHE);
 
-/** Write an image into memory, which may hold something where the image is empty. */
-export function layDown({ runs }: Image, memory: Uint8Array): void {
+/** Write the pages of an image into memory, which may hold something where the image is empty. They are gone then. */
+export function layDown(runs: Run[], memory: Uint8Array): void {
   let end = 0;
   for (const [at, content] of runs) {
     clear(memory, end, at);
@@ -74,6 +90,7 @@ export function layDown({ runs }: Image, memory: Uint8Array): void {
     end = at + content.length;
   }
   clear(memory, end, memory.length);
+  if (runs[0]) giveBack(runs[0][1].buffer);
 }
 
 /** Let the memory go that something takes, whoever still knows of it. */
@@ -81,7 +98,7 @@ export function giveBack(memory: ArrayBuffer): void {
   structuredClone(null, { transfer: [memory] });
 }
 
-// --- how it is kept: the bytes of the notes, the notes, the head, and one run after the other ---------------
+// --- how it is kept: the bytes of the notes, the notes, and the head; and one run after the other ---------------
 
 interface Notes {
   head: number;
@@ -90,24 +107,22 @@ interface Notes {
   runs: [at: number, size: number][];
 }
 
-function blobOf({ head, size, runs }: Image): Blob {
-  const notes: Notes = { head: head.length, size, runs: runs.map(([at, content]) => [at, content.length]) };
-  const written = new TextEncoder().encode(inWords(JSON.stringify(notes)));
-  return new Blob([new Uint32Array([written.length]), written, head, ...runs.map(([, content]) => content)]);
-}
-
 /** Spaces fill the last word: the head, too, is read by words. */
 const inWords = (notes: string): string => notes.padEnd(Math.ceil(notes.length / WORD) * WORD);
 
-function imageOf(kept: ArrayBuffer): Image {
-  let end = WORD;
-  const next = (size: number): Bytes => new Uint8Array(kept, (end += size) - size, size);
-  const { head, size, runs } = JSON.parse(new TextDecoder().decode(next(new Uint32Array(kept, 0, 1)[0]!))) as Notes;
-  return { head: next(head), size, runs: runs.map(([at, length]) => [at, next(length)]) };
+function imageOf(kept: ArrayBuffer, coming: Promise<ArrayBuffer>): Image {
+  const [length] = new Uint32Array(kept, 0, 1) as unknown as [number];
+  const notes = JSON.parse(new TextDecoder().decode(new Uint8Array(kept, WORD, length))) as Notes;
+  const runs = coming.then((memory) => {
+    let end = 0;
+    return notes.runs.map(([at, size]): Run => [at, new Uint8Array(memory, (end += size) - size, size)]);
+  });
+  runs.catch(() => {}); // whoever lays them down hears of it
+  return { head: new Uint8Array(kept, WORD + length, notes.head), size: notes.size, runs };
 }
 
 /** The image in Python's own snapshot, whose second word says how long its head is. */
-function imageIn(snapshot: Bytes): Image {
+function imageIn(snapshot: Bytes): { head: Blob; memory: Blob } {
   const head = snapshot.subarray(0, new Uint32Array(snapshot.buffer)[1]!);
   const memory = snapshot.subarray(head.length);
   const runs: Run[] = [];
@@ -117,7 +132,9 @@ function imageIn(snapshot: Bytes): Image {
     if (at > begin) runs.push([begin, memory.subarray(begin, at)]);
     else at += PAGE;
   }
-  return { head, size: memory.length, runs };
+  const notes: Notes = { head: head.length, size: memory.length, runs: runs.map(([at, { length }]) => [at, length]) };
+  const written = new TextEncoder().encode(inWords(JSON.stringify(notes)));
+  return { head: new Blob([new Uint32Array([written.length]), written, head]), memory: new Blob(runs.map(([, content]) => content)) };
 }
 
 function clear(memory: Uint8Array, begin: number, end: number): void {

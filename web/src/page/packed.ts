@@ -8,8 +8,10 @@ export type Bytes = ReadableStream<Chunk>;
 
 export const INTERPRETER = 'pyodide.asm.wasm';
 
-/** All that Python begins with, in the order in which it is needed. */
-export const BEGINNING = [INTERPRETER, 'library.so', 'std.zip', 'site.bin', 'kernel.wasm'];
+/** Python by itself. */
+export const PYTHON = [INTERPRETER, 'library.so', 'std.zip'];
+/** All that the host begins with, in the order in which it is needed. */
+export const BEGINNING = [...PYTHON, 'site.bin', 'kernel.wasm'];
 
 /** A question to the worker: these files, over this port. */
 export interface Wanted {

@@ -3,9 +3,10 @@
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 import { Archive, type File } from './archive';
+import { FOLDER } from './channel';
 import { findImage, giveBack, imageKey, keepImage, layDown, type Image } from './image';
 import { Kernel } from './kernel';
-import { INTERPRETER, Arrivals } from './packed';
+import { BEGINNING, INTERPRETER, PYTHON, Arrivals } from './packed';
 
 /** An interpreter that is up. */
 export interface Python {
@@ -24,6 +25,8 @@ interface Parts {
   stamp: string;
   /** The path at which Python finds the library, the one module that is compiled. */
   library: string;
+  /** The source of `passgo.page.importer`. */
+  importer: string;
   /** The versions that the interpreter expects. */
   lock: PyodideAPI['lockfile'];
 }
@@ -34,43 +37,53 @@ type Interpreter = {
   default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void; HEAPU8: Uint8Array }>;
 };
 
-const IMPORT_ALL = `
-def import_all(modules):
-    for module in modules.split():
-        __import__(module)
+/** What can be asked for before it is known whether there will be a Python here. */
+export interface Early {
+  folder: string;
+  parts: Promise<Parts>;
+  key: Promise<string>;
+  image: Promise<Image | undefined>;
+  glue: Promise<Interpreter>;
+  loader: Promise<typeof import('pyodide')>;
+}
 
-import_all
-`;
+export function askEarly(): Early {
+  const folder = new URL(`${FOLDER}python/`, self.location.href).href;
+  const parts = fetch(`${folder}parts.json`).then((answer) => answer.json() as Promise<Parts>);
+  const key = parts.then(({ stamp }) => imageKey(folder, stamp));
+  return {
+    folder,
+    parts,
+    key,
+    image: findImage(key),
+    glue: import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<Interpreter>,
+    loader: import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>,
+  };
+}
 
-/** Begin Python and import a program. `arrivals`: what it begins with, as it comes; `comes`: hears how much of that has.
+/** Begin Python and import a program. `arrivals`: what it begins with, as it comes; `comes`: hears how much of that has, and whether Python itself has.
  *  `keepsImage`: the next visit can continue from there. */
 export async function boot(
-  base: string,
   program: string,
+  early: Early,
   arrivals: Arrivals,
-  comes: (share: number) => void,
+  comes: (share: number, begins: boolean) => void,
   keepsImage: boolean,
 ): Promise<Python> {
-  const folder = new URL('python/', base).href;
-  const start = beginner(folder, arrivals);
+  const start = beginner(early, arrivals);
   const kernel = arrivals.content('kernel.wasm');
   const site = new Archive(arrivals.bytes('site.bin'));
-  const coming = fetch(`${folder}parts.json`).then((answer) => answer.json() as Promise<Parts>);
-  const key = coming.then(({ stamp }) => imageKey(folder, stamp));
-  const found = findImage(key);
-  const notes = await coming;
-  const whole = Object.values(notes.sizes).reduce((sum, size) => sum + size, 0);
-  arrivals.onsent = (come) => comes(Math.min(come / whole, 1));
+  const notes = await early.parts;
+  const sizeOf = (files: string[]): number => files.reduce((sum, file) => sum + notes.sizes[file]!, 0);
+  const [python, whole] = [sizeOf(PYTHON), sizeOf(BEGINNING)];
+  arrivals.onsent = (come) => comes(Math.min(come / whole, 1), come >= python);
 
   const begin = async (image?: Image): Promise<PyodideAPI> => {
     const pyodide = await start(notes, keepsImage, image);
     const garbage = pyodide.pyimport('gc') as PyProxy & Record<'disable' | 'enable' | 'freeze', () => void>;
     garbage.disable(); // what is read now stays: looking through it again and again takes a tenth of the time
-    const importAll = pyodide.runPython(IMPORT_ALL) as PyProxy & ((modules: string) => void);
-    for await (const files of site) {
-      writeDown(pyodide, image ? files.filter(({ module }) => !module) : files); // an image has the modules that were imported
-      if (!image) importAll(files.map(({ module }) => module).join(' '));
-    }
+    const written = await (image ? notImported(site) : importAll(pyodide, notes.importer, site));
+    writeDown(pyodide, written);
     const imported = pyodide.pyimport(program) as PyProxy & { prepare?: () => void };
     performance.mark('the program is imported');
     if (!image) imported.prepare?.();
@@ -79,19 +92,41 @@ export async function boot(
     performance.mark('it is prepared');
     return pyodide;
   };
-  const image = await found;
+  const image = await early.image;
   const continued = image && (await begin(image).catch(() => undefined));
   if (image) giveBack(image.head.buffer);
   const pyodide = continued ?? (await begin());
-  if (!continued && keepsImage) keepImage(await key, () => pyodide.makeMemorySnapshot());
+  if (!continued && keepsImage) keepImage(await early.key, () => pyodide.makeMemorySnapshot());
   return { program: pyodide.pyimport(program) as PyProxy, kernel: new Kernel(await kernel), fetchPart: partsOf(pyodide) };
+}
+
+/** Import the modules of a program as they come; returns the files that are still to be written down. */
+async function importAll(pyodide: PyodideAPI, source: string, site: Archive): Promise<File[]> {
+  pyodide.runPython(source);
+  const take = pyodide.globals.get('take') as (modules: PyProxy) => void;
+  const left = pyodide.globals.get('left') as () => PyProxy & { toJs(): string[] };
+  const files: File[] = [];
+  for await (const come of site) {
+    files.push(...come);
+    const modules = come.filter(isModule);
+    take(pyodide.toPy(modules.map(({ path, module, content }) => [path, module, content])));
+  }
+  const paths = new Set(left().toJs());
+  return files.filter((file) => !isModule(file) || paths.has(file.path));
+}
+
+const isModule = ({ path }: File): boolean => path.endsWith('.pyc');
+
+/** The files of a program whose modules an image has already. */
+async function notImported(site: Archive): Promise<File[]> {
+  const files: File[] = [];
+  for await (const come of site) files.push(...come.filter(({ module }) => !module));
+  return files;
 }
 
 /** Returns what begins the interpreter, or lets it continue from an image. It is compiled as it comes: what will ask for it has yet
  *  to come itself. */
-function beginner(folder: string, arrivals: Arrivals): (notes: Parts, keepsImage: boolean, image?: Image) => Promise<PyodideAPI> {
-  const glue = import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<Interpreter>;
-  const loader = import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof import('pyodide')>;
+function beginner({ folder, glue, loader }: Early, arrivals: Arrivals): (notes: Parts, keepsImage: boolean, image?: Image) => Promise<PyodideAPI> {
   const headers = { 'content-type': 'application/wasm' };
   const interpreter = WebAssembly.compileStreaming(new Response(arrivals.bytes(INTERPRETER), { headers }));
   const std = arrivals.content('std.zip');
@@ -115,8 +150,9 @@ function beginner(folder: string, arrivals: Arrivals): (notes: Parts, keepsImage
       // The library is there from the beginning, for an image has it in its place.
       const module = await begun(Object.assign(settings, { dynamicLibraries: [library] }));
       if (image) {
+        const runs = await image.runs;
         module.growMemory(image.size);
-        layDown(image, module.HEAPU8);
+        layDown(runs, module.HEAPU8);
       }
       return module;
     };

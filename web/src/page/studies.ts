@@ -3,7 +3,7 @@
 
 import { FOLDER } from './channel';
 
-export type ToStudy = { base: string } | { record: string; seconds: number } | { position: string } | { asked: string };
+export type ToStudy = { record: string; seconds: number } | { position: string } | { asked: string };
 /** How many seconds are left, where that can be said, and what is known so far, if that is more than before; or what was
  *  found, empty if it failed. */
 export type FromStudy = { left: number; known: string } | { found: string };
@@ -15,13 +15,12 @@ export class StudyWorker {
   #answer: (found: string) => void = () => {};
   #failed = false;
 
-  constructor(base: string) {
+  constructor() {
     this.#worker.onmessage = ({ data }: MessageEvent<FromStudy>) => {
       if ('left' in data) this.#hear(data.left, data.known);
       else this.#answer(data.found);
     };
     this.#worker.onerror = () => this.#fail();
-    this.#tell({ base });
   }
 
   review(record: string, seconds: number, hear: (left: number, known: string) => void): Promise<string> {
@@ -43,15 +42,11 @@ export class StudyWorker {
     this.#fail();
   }
 
-  #tell(message: ToStudy): void {
-    this.#worker.postMessage(message);
-  }
-
   #ask(question: ToStudy): Promise<string> {
     return new Promise((answer) => {
       this.#answer = answer;
       if (this.#failed) answer('');
-      else this.#tell(question);
+      else this.#worker.postMessage(question);
     });
   }
 

@@ -3,7 +3,7 @@
 import type { PyProxy } from 'pyodide/ffi';
 import type { Kernel } from './kernel';
 import { Arrivals, BEGINNING } from './packed';
-import { boot } from './python';
+import { askEarly, boot } from './python';
 import type { FromStudy, ToStudy } from './studies';
 
 /** The analyst of `passgo.page.study`. */
@@ -15,25 +15,22 @@ interface Analyst {
 
 const tell = (message: FromStudy): void => self.postMessage(message);
 
-let analyst: Promise<Analyst>;
 
-async function begin(base: string): Promise<Analyst> {
-  const { program, kernel } = await boot(base, 'passgo.page.study', Arrivals.of(BEGINNING), () => {}, false);
+async function begin(): Promise<Analyst> {
+  const { program, kernel } = await boot('passgo.page.study', askEarly(), Arrivals.of(BEGINNING), () => {}, false);
   return (program as PyProxy & { Analyst: (kernel: Kernel) => Analyst }).Analyst(kernel);
 }
 
-function answer(analyst: Analyst, asked: Exclude<ToStudy, { base: string }>): string {
+function answer(analyst: Analyst, asked: ToStudy): string {
   if ('record' in asked) return analyst.review(asked.record, asked.seconds, (left, known) => tell({ left, known }));
   if ('asked' in asked) return analyst.what_if(asked.asked, (known) => tell({ left: 0, known }));
   return analyst.forecast(asked.position);
 }
 
+const analyst = begin();
+analyst.catch(() => {}); // whoever asks is told
+
 self.onmessage = async ({ data }: MessageEvent<ToStudy>) => {
-  if ('base' in data) {
-    analyst = begin(data.base);
-    analyst.catch(() => {}); // whoever asks is told
-    return;
-  }
   try {
     const here = await analyst;
     tell({ found: answer(here, data) });

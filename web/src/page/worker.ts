@@ -7,7 +7,7 @@ import { Database } from './database';
 import type { Kernel } from './kernel';
 import { forgetImage } from './image';
 import { Arrivals, BEGINNING } from './packed';
-import { boot } from './python';
+import { askEarly, boot } from './python';
 import { StudyWorker } from './studies';
 
 /** The host that `passgo.page.start` gives. */
@@ -20,11 +20,14 @@ interface Host {
 
 type Start = (database: Database | string, kernel: Kernel, fetchPart: (name: string) => Promise<void>, beginStudy: () => StudyWorker) => Promise<Host>;
 
-const channel = new BroadcastChannel(CHANNEL);
+/** The page begins this worker first of all, and calls it when no other tab has a host. */
+const early = askEarly();
+
+let channel: BroadcastChannel;
 const tell = (message: FromHost): void => channel.postMessage(message);
 
 let host: Host | null = null;
-let share = 0;
+let comes: FromHost = { t: 'comes', share: 0, begins: false };
 
 const opened = (line: string): void => {
   if (!host) return;
@@ -46,10 +49,10 @@ async function answer({ id, method, address, headers, body }: HostQuestion): Pro
   tell({ t: 'answer', id, status, kind, body: content });
 }
 
-channel.onmessage = ({ data }: MessageEvent<ToHost>) => {
+function hear({ data }: MessageEvent<ToHost>): void {
   switch (data.t) {
     case 'who':
-      tell(host ? { t: 'up' } : { t: 'comes', share });
+      tell(host ? { t: 'up' } : comes);
       break;
     case 'open':
       opened(data.line);
@@ -63,19 +66,18 @@ channel.onmessage = ({ data }: MessageEvent<ToHost>) => {
     case 'ask':
       void answer(data);
   }
-};
+}
 
-self.onmessage = async ({ data: { base, unpacked } }: MessageEvent<ToBegin>) => {
-  const comes = (now: number): void => {
-    share = now;
-    tell({ t: 'comes', share });
-  };
+self.onmessage = async ({ data: { unpacked } }: MessageEvent<ToBegin>) => {
+  channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = hear;
+  const come = (share: number, begins: boolean): void => tell((comes = { t: 'comes', share, begins }));
   try {
-    comes(0);
+    come(0, false);
     // A browser may refuse to keep anything, in a private window for one: the host then says so.
     const opened = Database.open().catch((error: unknown) => String(error));
-    const { program, kernel, fetchPart } = await boot(base, 'passgo.page.start', new Arrivals(BEGINNING, unpacked), comes, true);
-    host = await (program as PyProxy & { start: Start }).start(await opened, kernel, fetchPart, () => new StudyWorker(base));
+    const { program, kernel, fetchPart } = await boot('passgo.page.start', early, new Arrivals(BEGINNING, unpacked), come, true);
+    host = await (program as PyProxy & { start: Start }).start(await opened, kernel, fetchPart, () => new StudyWorker());
     performance.mark('host up');
     tell({ t: 'up' });
   } catch (error) {
