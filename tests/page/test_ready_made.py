@@ -6,21 +6,21 @@ from dataclasses import fields
 
 import pytest
 
-from passgo.editions import find_shipped, loader
+from passgo.editions import loader
 from passgo.page import ready_made
-from passgo.protocol.info import ON_TOP
+from passgo.table.api import editions
 from passgo.table.people import names
 
 
 def test_it_is_what_the_files_say(monkeypatch: pytest.MonkeyPatch) -> None:
-    built, known = find_shipped(ON_TOP), dict(names.stands_for())
+    built, known = editions.first(), dict(names.stands_for())
     packed = ready_made.pack()
     monkeypatch.setattr(loader, "_ready_made", {})
     monkeypatch.setattr(names, "_known", {})
 
     ready_made.take(packed)
 
-    taken = find_shipped(ON_TOP)
+    taken = editions.first()
     assert taken is not built
     for field in fields(built):
         if field.name != "tables":

@@ -1,4 +1,4 @@
-"""What every page would work out when it begins, worked out when it is built: its first edition, and the letters that look alike.
+"""Work that each start of a page would repeat is done when it is built: the first edition is read, and the list of letters that look alike.
 
 Reading the files of an edition takes twenty times as long as this.
 """
@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final, cast
 
 from passgo.editions import loader
-from passgo.protocol.info import ON_TOP
+from passgo.table.api import editions
 from passgo.table.people import names
 
 FILE: Final = "ready.pickle"
@@ -36,7 +36,7 @@ def _read_only(mapping: dict[str, object]) -> Mapping[str, object]:
 def pack() -> bytes:
     """Return it all as one file."""
     packed = io.BytesIO()
-    _Pickler(packed, pickle.HIGHEST_PROTOCOL).dump((loader.find_shipped(ON_TOP), names.stands_for()))
+    _Pickler(packed, pickle.HIGHEST_PROTOCOL).dump((editions.first(), names.stands_for()))
     return packed.getvalue()
 
 

@@ -17,7 +17,7 @@ export interface Host {
   ask(address: string, asked?: RequestInit): Promise<Response>;
   /** The games that this browser keeps, as a file of a guest; where a server keeps them there is none. */
   games?: { save(guest: string): Promise<Blob>; open(guest: string, file: File): Promise<number> };
-  /** What it begins with has come, and keeps it busy for a while. */
+  /** All that it begins with has come, and keeps it busy for a while. */
   begins(): Promise<void>;
   /** Nothing that it is made of is on its way any more. */
   settled(): Promise<void>;

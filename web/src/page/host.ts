@@ -177,7 +177,7 @@ export const here: Host = {
 export function takeTurns(): void {
   tell({ t: 'who' });
   let worker: Worker | undefined = firstWorker;
-  // Where another tab has a host this may take days.
+  // It may take days until another tab that has a host is gone.
   void navigator.locks?.query().then(({ held = [] }) => {
     if (!held.some(({ name }) => name === HOSTING)) return;
     worker?.terminate();

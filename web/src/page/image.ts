@@ -51,7 +51,7 @@ async function memoryOf(cache: Cache, key: string): Promise<ArrayBuffer> {
   return memory;
 }
 
-/** What is kept under a key, if it is whole. */
+/** The content that is kept under a key, if it is whole. */
 async function contentOf(cache: Cache, key: string): Promise<ArrayBuffer | undefined> {
   const found = await cache.match(key);
   const content = await found?.arrayBuffer();

@@ -37,8 +37,8 @@ type Interpreter = {
   default(settings: object): Promise<Awaited<ReturnType<Create>> & { growMemory(size: number): void; HEAPU8: Uint8Array }>;
 };
 
-/** What can be asked for before it is known whether there will be a Python here. */
-export interface Early {
+/** All that can be asked for before it is known whether there will be a Python here. */
+interface Early {
   folder: string;
   parts: Promise<Parts>;
   key: Promise<string>;

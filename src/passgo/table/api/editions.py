@@ -31,11 +31,19 @@ async def _edition(call: Call) -> ApiResponse:
     return as_json(_found(info.edition_info, call.asked.name))
 
 
+def first() -> Edition:
+    """Return the edition that a lobby opens with."""
+    from passgo.editions import find_shipped
+    from passgo.protocol import info
+
+    return find_shipped(info.ON_TOP)
+
+
 def read_first() -> None:
     """Read the edition that a lobby opens with, so that its first table has it at once."""
     from passgo.protocol import info
 
-    info.edition_info(info.ON_TOP)
+    info.edition_info(first())
 
 
 async def _brief(call: Call) -> ApiResponse:
