@@ -11,6 +11,7 @@ from passgo.tui.client import Client
 from passgo.tui.pages.base import base_page
 from passgo.tui.pages.lobby import lobby_page
 from passgo.tui.pages.page import Page
+from passgo.tui.pages.table import beside
 from server.test_circles import ENDS_SOON
 from tui.conftest import NewGuest
 from tui.lines import connected, until
@@ -64,10 +65,24 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             assert isinstance(await bob.ask(SetReady, ready=True), Ack)
             assert isinstance(await ann.ask(Begin), Ack)
             await until(bob, lambda: bob.state)
+            choice = next(one for one in beside(ann) if one.label == "This evening")
+            assert choice.done
+            assert choice.opened
+            await choice.done()
+            shown = choice.opened()
+            assert shown
+            assert shown.title == "Bob, roll the dice."
+            assert shown.lines[1:3] == ["  Ann: $1,000", "  Bob: $10"]
             assert isinstance(await bob.move("p2 roll 1 1"), Ack)
             await until(bob, lambda: bob.awaits and bob.awaits.kind == "debt")
             assert isinstance(await bob.move("p2 bankrupt"), Ack)
             await until(ann, lambda: ann.state and ann.state.winners)
+            evening = choice.opened
+            await until(ann, lambda: "Points 4  [1]" in str(evening()))  # the page that is open
+            shown = evening()
+            assert shown
+            assert "  Bob: bankrupt" in shown.lines
+            assert "Ann ruined Bob most often" in "\n".join(shown.lines)
 
             await ann.leave()
             await until(ann, lambda: ann.table is None and ann.lists)

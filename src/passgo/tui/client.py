@@ -507,7 +507,9 @@ class Client:
     async def _come_to(self, table: TableView) -> None:
         if table.code != self._code:
             self._forget()
-        self.table = table
+        before, self.table = self.table, table
+        if self.circle and before and before.phase != table.phase:
+            await self.look_at_circle(table.circle)  # an evening that is over counts
         self._code = table.code
         key, self._key = self._key, ""
         if key:

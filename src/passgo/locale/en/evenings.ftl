@@ -21,6 +21,7 @@ circle-summary = { $people ->
 circle-go = Go to the table
 circle-again = Play again with the same people
 circle-first = Set up the first table
+evening-now = This evening
 circle-television = Show on television
 evenings-none = No evening yet. Send the link to the others, then set up the first table.
 evenings-later = The server can’t show this group just now. Reload the page in a moment.

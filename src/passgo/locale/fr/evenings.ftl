@@ -21,6 +21,7 @@ circle-summary = { $people ->
 circle-go = Aller à la table
 circle-again = Rejouer avec les mêmes
 circle-first = Dresser la première table
+evening-now = Cette soirée
 circle-television = Montrer au téléviseur
 evenings-none = Pas encore de soirée. Envoyez le lien aux autres, puis dressez la première table.
 evenings-later = Le serveur ne peut pas montrer ce groupe en ce moment. Rechargez la page dans un instant.

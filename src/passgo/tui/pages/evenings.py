@@ -1,4 +1,4 @@
-"""Groups: mine in a list; of one its last evening, the year, what was most, its traditions and members, and the next game."""
+"""Groups: mine in a list; of one its evenings, the year, what was most, its traditions and members, and the game now."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ from passgo.tui.client import Client
 from passgo.tui.line import Answer
 
 from .page import Blank, Page, PageChoice, View, command_choice, sure_choice
+from .questions.kinds import question_page
 
 KEY: Final = re.compile(r"[\w-]{22}$")
 """The key at the end of a link to a group."""
@@ -214,6 +215,45 @@ class _CirclePage:
             return Page(title=say("member-remove"), choices=[remove(member) for member in others])
 
         return [PageChoice(label=say("member-remove"), opened=view, closes=True)]
+
+
+# --- the evening that is played ----------------------------------------------------------------------
+
+
+def evening_choices(client: Client) -> list[PageChoice]:
+    """Return the way to the evening that is played at this table, if it is a group's."""
+    of = client.table.circle if client.table else ""
+
+    async def read() -> None:
+        await client.look_at_circle(of)
+
+    choice = PageChoice(
+        label=client.say("evening-now"), key="e", done=read, opened=lambda: _evening_now(client)
+    )
+    return [choice] if of else []
+
+
+def _evening_now(client: Client) -> Page | None:
+    """Return what a television shows of it: the question, everybody's cash, the year, and what was most."""
+    state, circle = client.state, client.circle
+    if state is None or circle is None:
+        return None
+    asked, words = question_page(client, state), client.words
+    seats = [
+        f"  {seat.name}{client.colon}{client.say('over-bankrupt') if seat.out else words.money(seat.cash)}"
+        for seat in state.seats
+    ]
+    turn = [client.say("header-turn", turn=client.turn)] if client.turn else []
+    return Page(
+        title=asked.title,
+        note=asked.note,
+        lines=[
+            ", ".join([words.info.title[client.language], *turn]),
+            *seats,
+            *(_year_lines(client, circle.years[0]) if circle.years else []),
+            *_record_lines(client, circle),
+        ],
+    )
 
 
 # --- the points of an evening ------------------------------------------------------------------------

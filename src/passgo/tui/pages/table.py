@@ -15,6 +15,7 @@ from passgo.tui.words import clock_face
 from .cardboard import falls_page, falls_to_enter
 from .deeds import deeds_view
 from .ending import ending_choices
+from .evenings import evening_choices
 from .menu import menu_view
 from .page import Page, PageChoice, View, act_choice, acts_of
 from .papers import papers_view
@@ -192,6 +193,7 @@ def beside(client: Client) -> list[PageChoice]:
     choices = [PageChoice(label=say("menu"), key="m", opened=menu_view(client))]
     if client.is_shared or client.said:
         choices.insert(0, PageChoice(label=say("tab-talk"), key="i", opened=talk_view(client)))
+    choices = [*evening_choices(client), *choices]
     if not seat or client.replay or client.state.winners:
         return choices
     mine: list[tuple[str, str, View]] = [
