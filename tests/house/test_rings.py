@@ -17,8 +17,8 @@ LAYERS = (
     ("board", "record", "trade"),
     ("charts", "fairness", "vouchers"),
     ("lessons", "orders", "papers", "spectating"),
-    ("players", "stage"),
-    ("decisions", "learning", "shell", "what-if"),
+    ("players", "stage", "what-if"),
+    ("decisions", "learning", "shell"),
     ("real-board", "replay"),
     ("puzzles", "evenings"),
     (

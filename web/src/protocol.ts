@@ -292,6 +292,8 @@ export interface TableTerms {
   listed: boolean;
   /** People roll and draw on a board of their own, and enter the outcomes. The program keeps the Bank. */
   real_board: boolean;
+  /** While they play, players may ask what each answer is worth. One who plays alone among bots always may. */
+  advice: boolean;
 }
 
 /** A place as it is laid. A `banker` only keeps the bank; one at most, where the book allows. */
@@ -1998,6 +2000,8 @@ export interface GameView {
   banker: string;
   /** The clock of a timed game, until its bell has rung or it is over. */
   clock: ClockView | null;
+  /** Its players may ask what each answer is worth (`TableTerms.advice`). */
+  advice: boolean;
 }
 
 /** One attempt at gathering seeds, by seat and `server`: what each is bound to, and the seeds that were shown. */

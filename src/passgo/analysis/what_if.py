@@ -19,6 +19,7 @@ import msgspec
 from passgo.bots.policy import Policy
 from passgo.bots.registry import policy
 from passgo.game import Game, Move, seat_id
+from passgo.game.ids import SEAT_IDS
 from passgo.game.text.moves import parse_move
 from passgo.notation.records import Record
 from passgo.rules.base import moves
@@ -42,6 +43,8 @@ class WhatIfQuestion(msgspec.Struct, frozen=True):
     """Its text."""
     made: str = ""
     """The move that was made in it, in the notation; empty if none was."""
+    seat: str = ""
+    """The player whose answers are compared, if no move was made; empty for the first who is asked."""
 
 
 class Weighing(msgspec.Struct, frozen=True):
@@ -56,14 +59,14 @@ class Weighing(msgspec.Struct, frozen=True):
     answers: list[WeighedAnswer]
 
 
-def answers_to(game: Game, made: Move | None = None) -> dict[int, int]:
+def answers_to(game: Game, made: Move | None = None, by: int | None = None) -> dict[int, int]:
     """Return the answers to the question of a position: for each move the one that follows it at once, or 0.
 
-    If somebody else than the player who is asked made a move there, theirs are returned.
+    If somebody else than the player who is asked made a move there, or could make one, theirs are returned.
     """
     if not game.to_act:
         return {}
-    seat = made.seat if made and made.seat < len(game.players) else game.to_act[0]
+    seat = _answering(game, made, by)
     question = game.awaits.kind
     waits = question in THROW
     then = throw(game.state) if waits else 0
@@ -78,22 +81,30 @@ def answers_to(game: Game, made: Move | None = None) -> dict[int, int]:
     return found
 
 
+def _answering(game: Game, made: Move | None, by: int | None) -> int:
+    """Return the seat whose answers are compared."""
+    if made and made.seat < len(game.players):
+        return made.seat
+    return game.to_act[0] if by is None else by
+
+
 def weighings(
     game: Game,
     bot: Policy,
     form: Form,
     *,
     made: Move | None = None,
+    by: int | None = None,
     seated: Sequence[str] = (),
     turns: int = TURNS,
     seed: int = 0,
 ) -> Iterator[Weighing]:
     """Yield what is known after each stage, until the best answer is sure. Raises BadBot, ValueError if nothing is asked."""
-    answers = answers_to(game, made)
+    answers = answers_to(game, made, by)
     if len(answers) < 2:
         raise ValueError("nothing is asked in this position, or there is one answer alone")
     then = throw(game.state) if game.awaits.kind in THROW else 0
-    seat = made.seat if made and made.seat < len(game.players) else game.to_act[0]
+    seat = _answering(game, made, by)
     play_on = form(
         Start(game.edition, len(game.players), [game.state], bot, turns, seed, [edges_of(game, seated)])
     )
@@ -133,7 +144,8 @@ def weighed(asked: WhatIfQuestion, form: Form) -> Iterator[Weighing]:
     record = Record.parse(asked.position)
     game = record.replay()
     made = parse_move(asked.made, game.edition) if asked.made else None
-    yield from weighings(game, policy(BOT), form, made=made, seated=record.bots)
+    by = SEAT_IDS.index(asked.seat) if asked.seat else None
+    yield from weighings(game, policy(BOT), form, made=made, by=by, seated=record.bots)
 
 
 if __name__ == "__main__":

@@ -129,6 +129,13 @@ class MomentOfGame(GamePath):
     """As of `Moment`."""
 
 
+class WhatIfOfGame(MomentOfGame):
+    """Which question of which game."""
+
+    offer: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Of a game that is played: this offer, by its number, instead of the question of the game."""
+
+
 class OfDay(msgspec.Struct):
     """Which day."""
 

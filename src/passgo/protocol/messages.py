@@ -274,6 +274,8 @@ class GameView(msgspec.Struct, tag_field="t", tag="game", kw_only=True):
     """Name of the person who only keeps the bank; empty: the program does."""
     clock: ClockView | None
     """The clock of a timed game, until its bell has rung or it is over."""
+    advice: bool
+    """Its players may ask what each answer is worth (`TableTerms.advice`)."""
 
 
 class RefusedGame(msgspec.Struct, kw_only=True):

@@ -95,6 +95,8 @@ class TableTerms(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """An open table: it stands in the list of all, and anybody may take a seat. Else only by link or code."""
     real_board: bool = False
     """People roll and draw on a board of their own, and enter the outcomes. The program keeps the Bank."""
+    advice: bool = False
+    """While they play, players may ask what each answer is worth. One who plays alone among bots always may."""
 
 
 class NewPlace(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):

@@ -56,6 +56,8 @@ class Game {
   own = $state.raw<OwnEdition | null>(null);
   /** People roll and draw at a board of their own, and enter the outcomes here. */
   realBoard = $state(false);
+  /** Its players may ask what each answer is worth. */
+  advice = $state(false);
   /** The latest events, the whole of one step. */
   latest = $state.raw<EventView[]>([]);
   /** The facts that were corrected last. */
@@ -103,6 +105,9 @@ class Game {
 
   /** The seats whose person sits at this screen. */
   persons = $derived(this.state?.seats.filter(({ seat }) => this.isMine(seat)) ?? []);
+
+  /** Somebody who plays here may ask what each answer to the question is worth. */
+  mayCompare = $derived(this.advice && !this.realBoard && this.persons.length > 0 && Boolean(this.state?.panel));
 
   /** A screen beside a real board at which nobody plays or keeps the bank: it only shows. */
   onlyShows = $derived(this.realBoard && !this.persons.length && !this.options.some(({ seat }) => seat === 'bank'));
@@ -253,6 +258,7 @@ class Game {
     this.houseRules = view.house;
     this.banker = view.banker;
     this.realBoard = view.real_board;
+    this.advice = view.advice;
     this.latest = this.entries.at(-1)?.events ?? [];
     this.corrected = this.entries.at(-1)?.corrected ?? [];
     this.own = view.own;

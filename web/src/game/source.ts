@@ -71,8 +71,8 @@ export abstract class Source {
   story = (): Promise<GameStory> => this.ask('story');
   /** How well it was played, as far as that is counted. */
   review = (): Promise<ReviewView> => this.ask('review');
-  /** The answers to the question of a moment, as far as they are compared. */
-  whatIf = (at: number): Promise<WhatIfView> => this.ask('what-if', `at=${at}`);
+  /** The answers to the question of a moment, or to an offer then, as far as they are compared. */
+  whatIf = (at: number, offer = 0): Promise<WhatIfView> => this.ask('what-if', `at=${at}${offer ? `&offer=${offer}` : ''}`);
   /** The figures by which its dice are checked. */
   dice = (): Promise<DiceCheck> => this.ask('dice');
   /** How it differs from the printed book that its own edition extends. */

@@ -10,6 +10,7 @@ export type Sheet =
   | { kind: 'trade'; by: string; to: string; give: string[]; take: string[] }
   | { kind: 'offer'; offer: OfferView }
   | { kind: 'orders'; seat: string }
+  | { kind: 'what-if'; offer: number }
   | { kind: 'record' }
   | { kind: 'talk' }
   | { kind: 'chances' }

@@ -20,6 +20,7 @@ const terms = (part: Partial<TableTerms> = {}): TableTerms => ({
   claims: 'automatic',
   clock: NO_CLOCK,
   listed: false,
+  advice: false,
   real_board: false,
   ...part,
 });
@@ -60,6 +61,10 @@ it('says the whole clock, and of a day for each decision no minutes', () => {
 
 it('speaks of no bell where the game has none', () => {
   expect(agreements(terms({ minutes: 90 }), { ...edition, timed: false }).some((line) => line.includes('bell'))).toBe(false);
+});
+
+it('says that players may ask for advice, and nothing where they may not', () => {
+  expect(agreements(terms({ advice: true }), edition).at(-1)).toBe('Players may ask what each answer is worth: What if?');
 });
 
 it('marks what the host has changed, and what holds no longer', () => {

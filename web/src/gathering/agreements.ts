@@ -51,5 +51,6 @@ export function agreements(terms: TableTerms, edition: EditionBrief | undefined)
     ...clockLines(terms.clock),
     t(`agreed-claims-${terms.claims}`),
     t(terms.listed ? 'agreed-listed' : 'agreed-by-link'),
+    ...(terms.advice ? [t('agreed-advice')] : []),
   ];
 }

@@ -22,6 +22,7 @@ export const KEYS: Key[] = [
   { name: 'deeds', caps: ['D'] },
   { name: 'papers', caps: ['V'], papers: true },
   { name: 'trade', caps: ['T'] },
+  { name: 'compare', caps: ['I'] },
   { name: 'answer', caps: ['Y', 'N'] },
   { name: 'half', caps: ['H', 'G'], papers: true },
   { name: 'ways', caps: ['1', '2', '3'] },

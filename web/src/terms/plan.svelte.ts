@@ -48,6 +48,7 @@ export const termsOf = (edition: string): TableTerms => ({
   claims: 'automatic',
   clock: NO_CLOCK,
   listed: false,
+  advice: false,
   real_board: false,
 });
 
@@ -69,6 +70,8 @@ export class Plan {
   realBoard = $state(false);
   /** It stands in the list of open tables. */
   listed = $state(false);
+  /** Players may ask, while they play, what each answer is worth. */
+  advice = $state(false);
   /** The time that is given where friends come. */
   clock = $state<Clock>(AMONG_FRIENDS);
 
@@ -209,6 +212,7 @@ export class Plan {
       clock: this.invites ? $state.snapshot(this.clock) : NO_CLOCK,
       listed: this.listed && this.invites && !this.circle,
       real_board: this.realBoard,
+      advice: this.advice && this.invites,
     };
   }
 

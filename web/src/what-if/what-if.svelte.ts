@@ -1,6 +1,7 @@
 // The answers to the question of a moment, compared by the host in more and more games for as long as one looks.
 
 import { game } from '../game/game.svelte';
+import { Unread } from '../net/unread';
 import type { WhatIfView } from '../protocol';
 
 /** So often one asks how far it is, in milliseconds: it is given up soon after nobody asks. */
@@ -10,25 +11,34 @@ class WhatIf {
   /** After how many moves; null while nothing is asked. */
   at = $state<number | null>(null);
   view = $state.raw<WhatIfView | null>(null);
+  /** How often it was asked: an earlier question is followed no more. */
+  #asked = 0;
 
-  ask(at: number): void {
+  /** `offer`: of a game that is played, the number of an offer to compare the answers to; 0 for the question itself. */
+  ask(at: number, offer = 0): void {
     this.at = at;
     this.view = null;
-    void this.#follow(at);
+    void this.#follow(at, offer);
   }
 
   close = (): void => {
     this.at = null;
   };
 
-  async #follow(at: number): Promise<void> {
+  async #follow(at: number, offer: number): Promise<void> {
     const { source } = game;
-    while (this.at === at && source && game.source === source) {
+    const asked = ++this.#asked;
+    while (this.#asked === asked && this.at === at && source && game.source === source) {
       // The page reports a connection that is down; this asks again.
-      const view = await source.whatIf(at).catch(() => null);
-      if (this.at !== at) return;
-      if (view) this.view = view;
-      if (view && view.state !== 'waiting' && view.state !== 'counting') return;
+      const view = await source.whatIf(at, offer).catch((error: unknown) => error);
+      if (this.#asked !== asked || this.at !== at) return;
+      if (view instanceof Unread && !view.passes) return this.close(); // the game has moved on
+      if (view instanceof Error) {
+        await new Promise((resolve) => setTimeout(resolve, AGAIN));
+        continue;
+      }
+      this.view = view as WhatIfView;
+      if (this.view.state !== 'waiting' && this.view.state !== 'counting') return;
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }

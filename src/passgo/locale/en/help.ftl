@@ -25,6 +25,7 @@ key-mortgage = keep or lift a mortgage that came with a deed
 key-deeds = my deeds
 key-papers = my items
 key-trade = trade
+key-compare = what if: compare the answers, where that is agreed
 key-answer = accept / decline the offer
 key-half = pay half of a rent in property; give the chosen deeds
 key-ways = choose which way to go; choose where a storm strikes

@@ -240,3 +240,4 @@ what-if-right = { $act }: what was done was best.
 what-if-better = { $act } would have been better.
 what-if-nothing = There is nothing to compare here.
 what-if-done = Back to the game
+what-if-agreed = Everybody at this table may ask.

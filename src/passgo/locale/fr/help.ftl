@@ -25,6 +25,7 @@ key-mortgage = conserver une hypothèque reçue avec un titre, ou la lever
 key-deeds = mes titres
 key-papers = mes objets
 key-trade = échanger
+key-compare = et si : comparer les réponses, si la table l’a convenu
 key-answer = accepter l’offre, ou la refuser
 key-half = payer la moitié d’un loyer en propriétés ; donner les titres choisis
 key-ways = choisir par où aller ; choisir où frappe la tempête

@@ -240,3 +240,4 @@ what-if-right = { $act } : c’était la meilleure réponse.
 what-if-better = { $act } : cela aurait été mieux.
 what-if-nothing = Il n’y a rien à comparer ici.
 what-if-done = Revenir à la partie
+what-if-agreed = À cette table, tout le monde peut demander.

@@ -16,6 +16,7 @@ from passgo.protocol.replays import PositionView, ReplayPart, ReplayView
 from passgo.protocol.reviews import ReviewView, WhatIfView
 from passgo.protocol.stories import GameStory
 from passgo.table.games.replays import Replay, key_of, of_table
+from passgo.table.games.what_ifs import question_of
 
 from .calls import TOML, ApiResponse, Call, Operation, Problem, as_json
 
@@ -119,10 +120,13 @@ async def _review_brought(call: Call) -> ApiResponse:
 
 async def _what_if(call: Call) -> ApiResponse:
     replay = await _stored(call)
-    if not replay.game.is_over:
-        raise Problem(409, "the answers to a question can be compared only when the game is over")
     at = _moment(replay, "at", call.asked.at)
-    return as_json(await call.what_ifs.ask(replay.id, replay, at))
+    if replay.game.is_over:
+        return as_json(await call.what_ifs.ask(replay.id, replay, at))
+    session = await call.table_server.session(replay.id)
+    if session is None:
+        raise Problem(404, "there is no such game")
+    return as_json(await call.what_ifs.ask(*question_of(session, call.guest, at, call.asked.offer)))
 
 
 async def _what_if_brought(call: Call) -> ApiResponse:
@@ -183,7 +187,7 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games/{game}/position", partial(_position, _stored), "Read a position of a game as text, and its legal moves", PositionView, api.MomentOfGame, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/story", partial(_story, _stored), "Summarise a game: wealth, turning points, rents, luck", GameStory, api.GamePath, problems=(404, 503)),
     Operation("GET", "/api/games/{game}/review", _review, "Review a game: winning chances, luck, choices, the costliest decisions; calculated at the first request", ReviewView, api.GamePath, problems=(404, 409, 503)),
-    Operation("GET", "/api/games/{game}/what-if", _what_if, "Compare the answers to the question of a moment, in more and more rollouts while it is asked for", WhatIfView, api.MomentOfGame, problems=(404, 409, 503)),
+    Operation("GET", "/api/games/{game}/what-if", _what_if, "Compare the answers to the question of a moment, in more and more rollouts while it is asked for; while the game is played, for its players, to its present question, if they agreed", WhatIfView, api.WhatIfOfGame, problems=(403, 404, 409, 503)),
     Operation("POST", "/api/records", partial(_replay, _brought), "Import a record or position; nothing is stored", ReplayView, takes_record=True),
     Operation("POST", "/api/records/edition", partial(_edition_of, _brought), "Read the edition of an imported record", EditionInfo, takes_record=True),
     Operation("POST", "/api/records/changes", partial(_changes, _brought), "Compare the custom edition of an imported record with the printed one", EditionDiff, takes_record=True, problems=(404,)),

@@ -150,6 +150,7 @@ def game_view(
         own=session.own,
         banker=session.banker,
         clock=session.clock(now),
+        advice=session.advice,
     )
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from passgo.game import Game
+from passgo.game import Game, seat_id
 from passgo.protocol.reviews import WhatIfStage, WhatIfView
 from passgo.rules.base import moves
 from passgo.table.aside import Aside
+from passgo.table.people.replies import FaultError
+from passgo.table.state.game_session import GameSession
 
 from .lessons import answer_views, interval
-from .replays import Replay
+from .replays import Replay, of_table
 from .studies import Studies
 
 if TYPE_CHECKING:
@@ -23,8 +25,39 @@ IDLE: Final = 4.0
 """Seconds without a request, after which nobody looks any more."""
 REMEMBERED: Final = 20
 
-Asked = tuple[str, int]
-"""A game by its key, and after how many of its moves."""
+Asked = tuple[str, int, str]
+"""A game by its key, after how many of its moves, and whose answers."""
+
+
+class LiveQuestion(NamedTuple):
+    """A question of a game that is played, as it is compared."""
+
+    key: str
+    replay: Replay
+    at: int
+    seat: str
+
+
+def question_of(session: GameSession, guest: str, at: int, offer: int) -> LiveQuestion:
+    """Return the present question of a game, or an offer there, as a player may ask about it. Raises FaultError."""
+    seats = [seat for seat, plan in enumerate(session.plans) if plan.guest == guest]
+    if not guest or not seats:
+        raise FaultError("not-yours", "only players may ask what the answers are worth")
+    if not session.advice:
+        raise FaultError("not-now", "the players of this table have not agreed to ask what answers are worth")
+    if at != session.n:
+        raise FaultError(
+            "not-now", f"while it is played, only the question after move {session.n} is compared"
+        )
+    replay = of_table(session)
+    if offer:
+        standing, game = session.offers.standing.get(offer), session.game.copy()
+        if standing is None or game.why_not(standing.move):
+            raise FaultError("not-now", "there is no such offer that could be accepted now")
+        game.push(standing.move)
+        return LiveQuestion(f"{session.id} {offer}", replay._replace(game=game), at + 1, "")
+    mine = [seat for seat in seats if seat in session.game.to_act]
+    return LiveQuestion(session.id, replay, at, seat_id(mine[0]) if mine else "")
 
 
 class WhatIfs:
@@ -40,9 +73,12 @@ class WhatIfs:
         self._idle: asyncio.Timeout | None = None
         """… and when it ends because nobody asks."""
 
-    async def ask(self, key: str, replay: Replay, at: int) -> WhatIfView:
-        """Return how far a position is. A request begins it, unless another one is still looked at."""
-        asked = key, at
+    async def ask(self, key: str, replay: Replay, at: int, seat: str = "") -> WhatIfView:
+        """Return how far a position is. A request begins it, unless another one is still looked at.
+
+        `seat`: whose answers are compared, if not those of the player who made a move there or is asked.
+        """
+        asked = key, at, seat
         view = self._views.pop(asked, None) or WhatIfView(state="waiting")
         self._views[asked] = view
         while len(self._views) > REMEMBERED:
@@ -78,7 +114,9 @@ class WhatIfs:
 
         showing = asyncio.create_task(show())
         try:
-            done = await self._studies.what_if(WhatIfQuestion(position.text, made), known.put_nowait)
+            done = await self._studies.what_if(
+                WhatIfQuestion(position.text, made, asked[2]), known.put_nowait
+            )
         except OSError:  # no room for a process
             done = False
         finally:

@@ -70,6 +70,8 @@ class GameSession:
         """How it comes by its dice."""
         self.bots_at_start = [seat_id(seat) for seat, plan in enumerate(roster.plans) if plan.kind == "bot"]
         """The seats that bots played when it began, and that have no part in its dice."""
+        self.advice = settings.advice or len(names) - len(self.bots_at_start) == 1
+        """Players may ask what each answer is worth: all of them agreed, or one began alone among bots."""
         self.drawn = 0
         """How many of its moves chance could have brought otherwise."""
         self._standstill = [0] * CELLS

@@ -46,6 +46,8 @@ class TableSettings(msgspec.Struct):
     """People roll real dice and draw real cards, and enter the outcomes."""
     circle: str = ""
     """The circle whose table it is, which never changes; empty for any other."""
+    advice: bool = False
+    """Players may ask, while they play, what each answer is worth."""
 
     @property
     def players(self) -> list[SeatPlan]:
@@ -95,6 +97,7 @@ class TableSettings(msgspec.Struct):
             clock=self.clock,
             listed=self.listed,
             real_board=self.real_board,
+            advice=self.advice,
         )
 
     def printed(self) -> Edition | None:
@@ -166,6 +169,7 @@ def make_settings(
         terms.listed,
         start,
         terms.real_board,
+        advice=terms.advice,
     )
 
 

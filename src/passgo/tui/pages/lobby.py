@@ -164,6 +164,8 @@ class TablePlan:
         self.clock = AMONG_FRIENDS
         self.claims: str = "automatic"
         self.listed = False
+        self.advice = False
+        """Players may ask, while they play, what each answer is worth; in a browser."""
         self.real_board = False
         """People roll and draw at a board of their own."""
         self.start = ""
@@ -217,6 +219,7 @@ class TablePlan:
             clock=self.clock if self.friends else NO_CLOCK,
             listed=self.listed and self.friends > 0,
             real_board=self.real_board,
+            advice=self.advice and self.friends > 0,
         )
         return await self.client.ask(
             CreateTable,
@@ -342,6 +345,9 @@ class TablePlan:
         async def turn_listed() -> None:
             self.listed = not self.listed
 
+        async def turn_advice() -> None:
+            self.advice = not self.advice
+
         async def turn_board() -> None:
             self.real_board = not self.real_board
 
@@ -363,6 +369,7 @@ class TablePlan:
             label = f"{say('clock')}{self.client.colon}{say('clock-bank', minutes=self.clock.bank // 60)}"
             choices.append(PageChoice(label=label, done=next_bank))
             choices.append(PageChoice(label=say("agreed-listed"), done=turn_listed, marked=self.listed))
+            choices.append(PageChoice(label=say("agreed-advice"), done=turn_advice, marked=self.advice))
         count = len(self.house)
         return [
             *choices,
