@@ -20,8 +20,8 @@ export function pressKey(event: KeyboardEvent): void {
   if (button.getAttribute('aria-disabled') !== 'true') button.click();
 }
 
-/** The buttons that answer, or continue. */
-const ANSWERS = "[data-await] :is(.acts, .reach) button:enabled:not([aria-disabled='true'])";
+/** The buttons that answer a question; where none does, those that continue. */
+const ANSWERS = ['[data-act]', ':is(.acts, .reach) button'].map((button) => `[data-await] ${button}:enabled:not([aria-disabled='true'])`);
 
 /** The last part of the page that had the focus or was pressed. */
 let last: EventTarget | null = null;
@@ -33,7 +33,7 @@ export function tabToQuestion(event: KeyboardEvent): void {
   const at = document.activeElement;
   if (event.key !== 'Tab' || event.shiftKey || (at && at !== document.body)) return;
   if ((last instanceof Element && last.isConnected && last.checkVisibility()) || document.querySelector('dialog[open]')) return;
-  const answer = [...document.querySelectorAll<HTMLElement>(ANSWERS)].find(inSight);
+  const answer = ANSWERS.flatMap((buttons) => [...document.querySelectorAll<HTMLElement>(buttons)]).find(inSight);
   if (!answer) return;
   event.preventDefault();
   answer.focus();
