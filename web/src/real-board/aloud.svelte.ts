@@ -10,10 +10,7 @@ class Aloud {
   on = $state(kept.getItem(KEY) === 'on');
   /** Whether this device can speak at all. */
   readonly possible = 'speechSynthesis' in window;
-  /** Something is being said now. */
-  speaking = $state(false);
   #read = '';
-  #speech: SpeechSynthesisUtterance | null = null;
 
   turn(on: boolean): void {
     this.on = on;
@@ -30,9 +27,6 @@ class Aloud {
     speechSynthesis.cancel();
     const speech = new SpeechSynthesisUtterance(words);
     speech.lang = settings.language;
-    speech.onstart = () => (this.speaking = true);
-    speech.onend = speech.onerror = () => (this.speaking &&= this.#speech !== speech);
-    this.#speech = speech;
     speechSynthesis.speak(speech);
   }
 }

@@ -9,14 +9,13 @@ const plain = (text: string): string =>
 /** `1 200 $` and `$1,200` hold 1200. */
 const figures = (text: string): string => text.replace(/(?<=\d)[\s\u00a0\u202f,.·]+(?=\d)/gu, '');
 
-/** The words of a text, with its figures put together, without accents or capitals. */
-export const plainWords = (text: string): string[] => figures(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string): string[] => figures(plain(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The things whose texts hold the most of the words that are wanted, and whether that is all of them. */
 export function find<Thing>(things: Thing[], textOf: (thing: Thing) => string, wanted: string): { found: Thing[]; all: boolean } {
-  const sought = plainWords(wanted);
+  const sought = wordsOf(wanted);
   const held = things.map((thing) => {
-    const words = plainWords(textOf(thing));
+    const words = wordsOf(textOf(thing));
     return sought.filter((word) => words.some((one) => one.startsWith(word))).length;
   });
   const most = Math.max(0, ...held);

@@ -156,14 +156,6 @@ real-waits-note = On another screen.
 real-turn-me = Rotate to me
 real-bank = { bank }
 real-aloud = Read aloud
-real-voice = Listen for rolls and cards
-real-say-dice =
-    { $count ->
-        [1] Say the number, or tap it.
-       *[other] Say the dice, such as “five three”, or tap them.
-    }
-real-say-card = Read it aloud, or tap it.
-real-said-numbers = one two three four five six seven eight
 real-next = { $name } rolls
 real-draws = { $name } draws
 real-join = Join with { $code }

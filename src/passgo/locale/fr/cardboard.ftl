@@ -156,14 +156,6 @@ real-waits-note = Sur un autre écran.
 real-turn-me = Tourner vers moi
 real-bank = { bank }
 real-aloud = Lire à voix haute
-real-voice = Écouter les dés et les cartes
-real-say-dice =
-    { $count ->
-        [1] Dites le nombre, ou touchez-le.
-       *[other] Dites les dés, par exemple « cinq trois », ou touchez-les.
-    }
-real-say-card = Lisez-la à voix haute, ou touchez-la.
-real-said-numbers = un deux trois quatre cinq six sept huit
 real-next = À { $name } de lancer
 real-draws = À { $name } de tirer
 real-join = Entrez avec { $code }
