@@ -102,7 +102,7 @@ def test_what_is_asked_and_every_answer_is_in_the_window(open_window: OpenWindow
 
 
 ABOVE_THE_BANK = """() => {
-  const bank = document.querySelector('.bank').getBoundingClientRect().top;
+  const bank = document.querySelector('.bank')?.getBoundingClientRect().top ?? innerHeight; // a low window has none
   const parts = document.querySelectorAll('.certificate, .side .acts button');
   return [...parts].every((part) => part.getBoundingClientRect().bottom <= bank);
 }"""
