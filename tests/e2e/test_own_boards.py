@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.player import LAPTOP, PHONE, OpenWindow
 from e2e.test_game import audit
@@ -128,10 +128,15 @@ def test_a_board_is_made_kept_and_played(open_window: OpenWindow, server: Server
     player.change_table()
     page.locator(f"[data-edition='{own}']").click()
     expect(page.locator("[data-house]").first).to_be_attached()
+    held: list[Route] = []
+    page.route("**/api/bots", lambda route: held.append(route))  # noqa: PLW0108 -- the driver refuses a built-in
     page.go_back()
 
-    # and it is played
-    page.locator("[data-play]").click()
+    # and it is played, once the bots are known
+    with page.expect_request("**/api/bots"):
+        page.locator("[data-play]").click()
+    expect(page.locator("[data-start]")).to_have_attribute("aria-disabled", "true")
+    held[0].continue_()
     player.start()
     space = page.locator("[data-space=rue_de_la_paix]").first
     expect(space).to_have_attribute("aria-label", re.compile("^Rue du Port, .* 500\u00a0M$"))

@@ -20,7 +20,9 @@ class Laid {
     this.edition !== undefined && plan.places.length >= this.edition.players_least && plan.places.length <= this.most,
   );
   #banked = $derived(!this.#mayBank || !plan.faultOfBanker());
-  able = $derived(this.#enough && plan.sound && this.#banked && !this.#begins && connection.has('saving'));
+  /** The books that this browser keeps are there before the bots that the server lists. */
+  #staffed = $derived(shelf.bots.length > 0);
+  able = $derived(this.#enough && this.#staffed && plan.sound && this.#banked && !this.#begins && connection.has('saving'));
 
   get #mayBank(): boolean {
     return this.edition !== undefined && plan.mayBank(this.edition.banker_above);
