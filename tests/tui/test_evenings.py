@@ -65,6 +65,7 @@ def test_a_group_from_its_foundation_to_the_table_of_the_year(guest: NewGuest) -
             assert isinstance(await bob.ask(SetReady, ready=True), Ack)
             assert isinstance(await ann.ask(Begin), Ack)
             await until(bob, lambda: bob.state)
+            await until(ann, lambda: any(one.label == "This evening" for one in beside(ann)))
             choice = next(one for one in beside(ann) if one.label == "This evening")
             assert choice.done
             assert choice.opened
