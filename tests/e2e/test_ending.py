@@ -73,6 +73,25 @@ def test_what_can_be_done_at_the_end_takes_one_line(open_window: OpenWindow, tmp
         assert player.problems == []
 
 
+GO_BACK = "history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))"
+"""To the lobby, as by the button of the browser."""
+
+
+def test_the_end_of_one_game_does_not_lie_over_the_next(open_window: OpenWindow, tmp_path: Path) -> None:
+    keep(tmp_path, "us1973")
+    with Server(tmp_path) as server:
+        player = open_window(LAPTOP, "en", still=True)
+        page = player.page
+        player.open(server)
+        page.locator("[data-story]:visible").click()
+        expect(page.locator("[data-end]")).to_be_visible()
+        page.evaluate(GO_BACK)
+        player.start()
+        expect(page.locator("[data-act='roll']:visible")).to_be_enabled()
+        expect(page.locator("[data-end]")).to_have_count(0)
+        assert player.problems == []
+
+
 def test_a_payment_is_seen_whole_next_to_the_acts(open_window: OpenWindow, tmp_path: Path) -> None:
     keep(tmp_path, "us1973")
     with Server(tmp_path) as server:

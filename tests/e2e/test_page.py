@@ -96,6 +96,7 @@ def test_games_with_the_network_off(open_window: OpenWindow, folder: Path, editi
             page.locator(f"button[data-edition='{edition}']").click()
         start(page, 3)  # the fewest that every book allows
         press(player, 10_000 if GAMES else SOME)
+        assert not GAMES or player.question == "over"
     assert not player.problems
 
 

@@ -2,16 +2,20 @@
 
 import type { GameStory } from '../protocol';
 import { game } from './game.svelte';
+import type { Source } from './source';
 
 class Ending {
-  open = $state(false);
   story = $state.raw<GameStory | null>(null);
-  #of: object | null = null;
+  #of: Source | null = null;
+  /** The game for which it was opened. */
+  #shown = $state.raw<Source | null>(null);
+  /** It lies open as long as one looks at that game. */
+  readonly open = $derived(this.#shown !== null && this.#shown === game.source);
 
   /** Open the page; how the game went is asked for once. */
   async show(): Promise<void> {
-    this.open = true;
     const { source } = game;
+    this.#shown = source;
     if (!source || this.#of === source) return;
     this.#of = source;
     this.story = null;
@@ -19,12 +23,12 @@ class Ending {
       this.story = await source.story();
     } catch {
       this.#of = null; // the connection is down, and the page says so
-      this.open = false;
+      this.close();
     }
   }
 
   close(): void {
-    this.open = false;
+    this.#shown = null;
   }
 }
 
