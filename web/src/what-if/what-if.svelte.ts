@@ -30,15 +30,14 @@ class WhatIf {
     const asked = ++this.#asked;
     while (this.#asked === asked && this.at === at && source && game.source === source) {
       // The page reports a connection that is down; this asks again.
-      const view = await source.whatIf(at, offer).catch((error: unknown) => error);
+      const view = await source.whatIf(at, offer).catch((error: unknown) => {
+        const movedOn = error instanceof Unread && !error.passes;
+        if (movedOn && this.#asked === asked) this.close();
+        return null;
+      });
       if (this.#asked !== asked || this.at !== at) return;
-      if (view instanceof Unread && !view.passes) return this.close(); // the game has moved on
-      if (view instanceof Error) {
-        await new Promise((resolve) => setTimeout(resolve, AGAIN));
-        continue;
-      }
-      this.view = view as WhatIfView;
-      if (this.view.state !== 'waiting' && this.view.state !== 'counting') return;
+      if (view) this.view = view;
+      if (view && view.state !== 'waiting' && view.state !== 'counting') return;
       await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }
