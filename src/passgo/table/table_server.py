@@ -426,14 +426,15 @@ class TableServer:
         if before.listed or now.listed:
             news.add("")
         self.tell_lists(news)
-        if before is now or (before.goes_on, before.code) != (now.goes_on, now.code):
-            self._start(self._tell_circle(circle_of(now)))
+        is_news = before is now or (before.goes_on, before.code) != (now.goes_on, now.code)
+        circle = circle_of(now) if is_news else ""
+        if circle:
+            self._start(self._tell_circle(circle))
 
     async def _tell_circle(self, circle: str) -> None:
-        """Show all members of a circle that it plays at another table, or has played; no circle: nobody."""
+        """Show all members of a circle that it plays at another table, or has played."""
         try:
-            if circle:
-                await self._circle_commands.tell(circle)
+            await self._circle_commands.tell(circle)
         except StoreError as error:
             self.env.warn(error)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -42,6 +42,8 @@ OPERATIONS: Final = (
 )
 """Those that are described to programs."""
 ALL: Final = (*OPERATIONS, *texts.OPERATIONS)
+PATTERNS: Final = [(operation, operation.path.split("/")) for operation in ALL]
+"""The parts of the address of each."""
 
 NO_SUCH: Final = "no such operation"
 UNREADABLE: Final = TranslatedError("host-unreadable")
@@ -57,20 +59,20 @@ class Found(NamedTuple):
 def find(path: str) -> dict[str, Found]:
     """Return the operations at an address, by method; `path` is decoded."""
     found: dict[str, Found] = {}
-    for operation in ALL:
-        named = _named(operation.path, path)
+    given = path.split("/")
+    for operation, pattern in PATTERNS:
+        named = _named(pattern, given)
         if named is not None:
             found.setdefault(operation.method, Found(operation, named))
     return found
 
 
-def _named(pattern: str, path: str) -> dict[str, str] | None:
+def _named(pattern: Sequence[str], given: Sequence[str]) -> dict[str, str] | None:
     """Return the parts of an address that its pattern names, as `{name}`; None if it is not of this pattern."""
-    parts, given = pattern.split("/"), path.split("/")
-    if len(parts) != len(given):
+    if len(pattern) != len(given):
         return None
     named: dict[str, str] = {}
-    for part, value in zip(parts, given, strict=True):
+    for part, value in zip(pattern, given, strict=True):
         name, brace, end = part.removeprefix("{").partition("}")
         if not (value.endswith(end) and value != end if brace else value == part):
             return None
